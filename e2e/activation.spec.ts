@@ -15,6 +15,7 @@ const declaredAttack = () =>
 test('a double click on Pass passes once: the mode of fire is still to be chosen', async ({ page }) => {
   await openMatchFile(page, declaredAttack());
   const table = new TablePage(page);
+  await table.openDrawer();
   const pass = table.prompt.getByRole('button', { name: 'Pass', exact: true });
   await pass.dblclick();
   await expect(table.prompt).toContainText(/mode/i);

@@ -7,23 +7,44 @@ import { openMatchFile } from './pages/open-file.ts';
 
 const HOSTILES = 25;
 
-/** Hostile cards that lie over each other, over a Location, or reach out of their column; and words that reach out of a card. */
+/**
+ * Hostile cards that lie over each other outside a pile, or hide in one; that lie over the plate of a Location, or reach
+ * out of their scene; and words that reach out of a card.
+ */
 const FIND_FAULTS = `(() => {
   const box = (place) => place.getBoundingClientRect();
   const meet = (one, other) =>
     one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   const cards = [...document.querySelectorAll('[data-piece^="hostile:"]')];
   const others = [...cards, ...document.querySelectorAll('[data-piece^="slot:"]')];
-  const over = cards.flatMap((card) => others.filter((other) => other !== card && meet(box(card), box(other))));
+  const pile = (card) => card.closest('ul[data-pile]');
+  const isPiled = (card, other) => pile(card) !== null && pile(card) === pile(other);
+  const over = cards.flatMap((card) =>
+    others.filter((other) => other !== card && !isPiled(card, other) && meet(box(card), box(other))));
+  // 28 pixels of each are in sight: its Cover, and where its name begins
+  const hidden = cards.filter((card) => cards.some((other) => isPiled(card, other) && box(other).top === box(card).top &&
+    box(other).left > box(card).left && box(other).left - box(card).left < 28));
   const cut = cards.filter((card) => {
     const list = card.closest('ul');
     return list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1;
   });
   const tight = cards.flatMap((card) => [card, ...card.querySelectorAll('span:not(.visually-hidden), strong')])
     .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
-  return [['over', over], ['cut', cut], ['tight', tight]]
+  return [['over', over], ['hidden', hidden], ['cut', cut], ['tight', tight]]
     .flatMap(([fault, list]) => list.map((each) => fault + ': ' + each.textContent));
 })()`;
+
+/** Nothing lies over either end of a card. */
+const IS_IN_FRONT = (card: {
+  getBoundingClientRect(): { left: number; right: number; top: number; height: number };
+  contains(other: unknown): boolean;
+  ownerDocument: { elementFromPoint(x: number, y: number): unknown };
+}) => {
+  const { left, right, top, height } = card.getBoundingClientRect();
+  return [left + 6, right - 6].every((x) =>
+    card.contains(card.ownerDocument.elementFromPoint(x, top + height / 2)),
+  );
+};
 
 /** Opens the mission from its file; returns the engine's match. */
 async function openCrowd(page: Page): Promise<Match<GameTypes>> {
@@ -33,7 +54,9 @@ async function openCrowd(page: Page): Promise<Match<GameTypes>> {
   return match;
 }
 
-test('25 hostile cards stay readable: none over another, none cut, nothing sideways', async ({ page }) => {
+test('25 hostile cards stay readable: none hidden by another, none cut, nothing sideways', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCrowd(page);
   for (const size of [
@@ -45,7 +68,14 @@ test('25 hostile cards stay readable: none over another, none cut, nothing sidew
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(size.width);
     // Every card is described in full: its name, its figures, whom it threatens and with what chance.
     for (const words of await page.locator('[data-piece^="hostile:"]').allInnerTexts())
-      expect(words).toMatch(/Cover \d[\s\S]*→ \S+[\s\S]*(\d%|Range|reach|pinned)/i);
+      expect(words).toMatch(/Cover \d[\s\S]*→\s+\S+[\s\S]*(\d%|Range|reach|pinned)/i);
+    // Whichever has the focus lies in front, once the summary of the last turn has been read.
+    const recap = page.getByRole('complementary', { name: /in short/ });
+    if (await recap.isVisible()) await recap.getByRole('button', { name: 'Close' }).click();
+    for (const card of await page.locator('ul[data-pile] [data-piece^="hostile:"]').all()) {
+      await card.focus();
+      expect(await card.evaluate(IS_IN_FRONT)).toBe(true);
+    }
     const last = page.locator('[data-piece^="hostile:"]').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();

@@ -51,6 +51,7 @@ test('ending the turn does not warn about Actions that cannot be used', async ({
   });
   await openMatchFile(page, match);
   const table = new TablePage(page);
+  await table.openDrawer();
   const question = (await page.locator('[data-question]').getAttribute('data-question')) ?? '';
   await table.option(/End the Soldier Turn/).click();
   await expect(page.locator('[data-question]')).not.toHaveAttribute('data-question', question);

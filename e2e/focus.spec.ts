@@ -71,6 +71,7 @@ test('a new question starts at the top of the list', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openMatchFile(page, match);
   const table = new TablePage(page);
+  await table.openDrawer();
   const gear = table.option(/Gear and ammunition|Handle gear/i);
   await gear.scrollIntoViewIfNeeded();
   await page.evaluate(`${LIST}.scrollTop = ${LIST}.scrollHeight`);

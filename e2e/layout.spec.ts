@@ -36,7 +36,7 @@ test('no label is cut off in any language, wide or narrow, in the middle of a fi
 test('text at twice the size gets the layout of a small screen, and loses nothing', async ({ page }) => {
   await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"textSize":"200"}')`);
   const table = await TablePage.start(page, 'large');
-  await expect(page.getByRole('button', { name: /^Orders/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Orders \(/ })).toBeVisible();
   await table.openOrders();
   await expect(table.prompt).toBeInViewport({ ratio: 1 });
   await expectNoOverflow(page, 1440);

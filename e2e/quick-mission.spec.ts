@@ -5,9 +5,17 @@ test('from the home page to a legal attack takes three clicks', async ({ page })
   await page.goto('?seed=fight');
   await page.getByRole('link', { name: /Quick mission/ }).click();
   const table = new TablePage(page);
-  await table.option(/Wetlands for Giacomelli/).click();
-  await table.option(/Play the Location Wetlands/).click();
-  await table.option(/Attack with M203/).click();
+  // The card on offer, and then the orders that stand beside the question.
+  await page
+    .getByRole('region', { name: 'Choose from' })
+    .getByRole('button', { name: /^Wetlands/ })
+    .first()
+    .click();
+  await table.prompt.getByRole('button', { name: /Play the Location Wetlands/ }).click();
+  await table.prompt
+    .getByRole('button', { name: /Attack with M203/ })
+    .first()
+    .click();
   await expect(table.prompt).toContainText('choose the target');
 });
 

@@ -8,7 +8,9 @@ async function openTutorial(page: Page): Promise<TablePage> {
   await page.goto('');
   await page.getByRole('link', { name: /Tutorial/ }).click();
   await expect(coach(page)).toContainText('step 1 of');
-  return new TablePage(page);
+  const table = new TablePage(page);
+  await table.openDrawer();
+  return table;
 }
 
 /** Does exactly what the coach says; returns how many orders that took. */

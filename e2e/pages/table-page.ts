@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Screens from this width on have a drawer. */
+const LARGE = 960;
+
 /** The table as a person finds it: by roles and names. */
 export class TablePage {
   readonly page: Page;
@@ -21,6 +24,7 @@ export class TablePage {
     await expect(table.prompt).toBeVisible();
     // The learner's note comes from the handbook, which loads after the table.
     await expect(table.prompt.getByRole('button', { name: 'More' })).toBeVisible();
+    await table.openDrawer();
     return table;
   }
 
@@ -65,9 +69,20 @@ export class TablePage {
     await this.page.reload();
   }
 
-  /** On a small screen the list lies in a sheet. */
+  /** On a large screen the list lies in a drawer beside the board, which stays open until it is shut. */
+  async openDrawer(): Promise<void> {
+    if ((this.page.viewportSize()?.width ?? 0) < LARGE) return;
+    await expect(this.ordersButton).toBeVisible();
+    await this.openOrders();
+  }
+
+  private get ordersButton(): Locator {
+    return this.page.getByRole('button', { name: /^Orders \(/ });
+  }
+
+  /** On a small screen the list lies in a sheet, which is shut again with every question. */
   async openOrders(): Promise<void> {
-    const button = this.page.getByRole('button', { name: /^Orders/ });
+    const button = this.ordersButton;
     if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'false')
       await button.click();
   }

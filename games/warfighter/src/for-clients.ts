@@ -26,6 +26,7 @@ export {
   effectiveMovement,
   effectiveReach,
   effectiveSoldierCover,
+  rangeFrom,
 } from './queries/figures/effective.ts';
 export { type Figure, hostileFigures, slotFigures, soldierFigures } from './queries/figures/figures.ts';
 export { armsOf, getArm } from './queries/gear/weapons.ts';

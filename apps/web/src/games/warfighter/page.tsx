@@ -3,14 +3,15 @@ import { beatOf } from './beats.ts';
 import { PathBoard } from './board/path-board.tsx';
 import { Status } from './board/status.tsx';
 import { TeamForm } from './builder/team-form.tsx';
-import { cardLook } from './card-look.ts';
 import { readHand } from './dock/read-hand.ts';
 import { ReplayDock } from './dock/replay-dock.tsx';
 import { TeamDock } from './dock/team-dock.tsx';
+import { cardLook } from './look/card-look.ts';
 import { messages } from './messages/index.ts';
 import { cardOf, figuresOf, situationOf, whyApart } from './orders/about-piece.ts';
 import { optionNote } from './orders/option-note.ts';
 import { headingOf, targetOf } from './orders/order-words.ts';
+import { quickOrders } from './orders/quick-orders.ts';
 import { pictures } from './pictures.ts';
 import { pieceName, piecesOf } from './pieces/pieces.ts';
 import { PileSheet } from './piles/pile-sheet.tsx';
@@ -46,6 +47,7 @@ export const warfighterPage: GamePage = {
   pictures,
   Board: PathBoard,
   Dock: TeamDock,
+  hasDrawer: true,
   ReplayDock,
   Status,
   Sheets: TableSheets,
@@ -54,6 +56,7 @@ export const warfighterPage: GamePage = {
   landscapeOf: (scene) => readOf(scene).game.mission,
   forms: { team: TeamForm },
   optionNote,
+  quickOrders,
   headingOf,
   figuresOf,
   whyApart,

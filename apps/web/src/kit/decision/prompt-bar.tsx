@@ -4,6 +4,7 @@ import { useAsked } from '../page/use-asked.ts';
 import { useTable } from '../table/table-context.tsx';
 import { looseOptions } from '../table/table-ui.ts';
 import { Button } from '../ui/button.tsx';
+import { findEnd } from './answers.ts';
 import { ArmedWords } from './armed-words.tsx';
 import { ErrandNote } from './errand-note.tsx';
 import { HintButton } from './hint-button.tsx';
@@ -11,13 +12,14 @@ import { LearnerNote } from './learner-note.tsx';
 import { MarkedButton } from './marked-button.tsx';
 import { orderWords } from './order-text.ts';
 import styles from './prompt-bar.module.css';
+import { QuickOrders } from './quick-orders.tsx';
 import { RuleChip } from './rule-chip.tsx';
 import { TermText } from './term-text.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 /** What is asked, of whom and by which rule; answers that belong to no piece; undo and hint. Always visible. */
 export function PromptBar() {
-  const { speech, now, t } = useSeat();
+  const { speech, page, now, t } = useSeat();
   const { ui, change } = useTable();
   const { decision, seats } = now.view;
   if (decision === undefined) return undefined;
@@ -38,6 +40,7 @@ export function PromptBar() {
         <RuleChip rule={decision.rule} />
         <span className={styles.count}>{t('prompt.count', { count: now.options.length })}</span>
       </div>
+      {page.hasDrawer && <QuickOrders />}
       <LooseButtons />
       <div className={styles.tools}>
         <UndoButton />
@@ -68,20 +71,27 @@ function Waiting() {
 
 /** Every option that belongs to no piece. */
 function LooseButtons() {
-  const { page, piecesOf, now } = useSeat();
-  const { Answers } = page;
+  const seat = useSeat();
+  const { Answers } = seat.page;
+  const end = findEnd(seat);
   return (
     <div className={styles.answers}>
       <MarkedButton />
       {Answers !== undefined && <Answers />}
-      {looseOptions(piecesOf, now.options).map((option) => (
-        <LooseButton key={JSON.stringify(option)} option={option} />
+      {looseOptions(seat.piecesOf, seat.now.options).map((option) => (
+        <LooseButton key={JSON.stringify(option)} option={option} isEnd={option === end} />
       ))}
     </div>
   );
 }
 
-function LooseButton({ option }: { readonly option: AnyAnswer }) {
+interface LooseButtonProps {
+  readonly option: AnyAnswer;
+  /** Whether it ends the turn: its place never changes. */
+  readonly isEnd: boolean;
+}
+
+function LooseButton({ option, isEnd }: LooseButtonProps) {
   const match = useMatch();
   const { ui, choose } = useTable();
   const odds = useAsked({ kind: 'odds', answers: [option] });
@@ -90,6 +100,7 @@ function LooseButton({ option }: { readonly option: AnyAnswer }) {
   return (
     <Button
       data-loose={option.type}
+      data-end={isEnd || undefined}
       kind={isArmed || isRolled ? 'strong' : 'plain'}
       onClick={() => choose(option)}
     >

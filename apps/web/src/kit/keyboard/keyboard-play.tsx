@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cardLink } from '../cards/card-link.ts';
+import { findEnd, findPass } from '../decision/answers.ts';
 import { useHint } from '../decision/use-hint.ts';
 import type { AnyAnswer } from '../match/types.ts';
 import { useMatch, useSeat } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { momentOf } from '../table/table-ui.ts';
 import { Button } from '../ui/button.tsx';
-import { findEnd, findPass } from './answers.ts';
 import { type TableShortcut, tableShortcuts } from './key-map.ts';
 import styles from './keyboard-play.module.css';
 import { readPrompt, readThreats } from './readings.ts';
@@ -24,7 +24,7 @@ export function KeyboardPlay() {
   useKeys(({ key }) => {
     if (key !== 'Escape') return;
     if (lines.length > 0) setLines([]);
-    else change({ piece: undefined, armed: undefined, notice: undefined });
+    else change({ piece: undefined, armed: undefined, notice: undefined, sheet: undefined });
   });
   useKeyActs(useTableActs({ setLines, openHelp: () => setHelpOpen(true) }));
   useFocusFollowing();

@@ -95,7 +95,12 @@ export interface GamePage {
    * leave them out.
    */
   readonly isDockSheet?: boolean;
-  /** The same in a replay, where nothing can be done. */
+  /**
+   * Whether the board has the whole width of the table: its dock gives an area `team` above the question and an area
+   * `hand` below it, and orders and log lie in a drawer.
+   */
+  readonly hasDrawer?: boolean;
+  /** The dock in a replay, where nothing can be done. */
   readonly ReplayDock?: ComponentType;
   /** Buttons beside the question, besides those that belong to no piece. */
   readonly Answers?: ComponentType;
@@ -116,6 +121,8 @@ export interface GamePage {
   readonly forms?: Readonly<Record<string, ComponentType>>;
   /** What a player would look up about an option; empty when there is nothing. */
   optionNote?(scene: Scene, answer: AnyAnswer): string;
+  /** The orders that are given most often, for beside the question; `open` is what the player has opened. */
+  quickOrders?(scene: Scene, options: readonly AnyAnswer[], open: Piece | undefined): readonly AnyAnswer[];
   /** Whose order it is: the heading that it is listed under; empty for none. */
   headingOf?(speech: Speech, command: AnyAnswer | AnyBlocked['command']): string;
   /** The current figures of a piece, one per line. */

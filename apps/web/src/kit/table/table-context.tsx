@@ -97,7 +97,7 @@ export function useTable(): Table {
       piece: ui.piece === piece && !isPlanned ? undefined : piece,
       armed: undefined,
       notice: undefined,
-      sheet: isPlanned ? undefined : 'orders',
+      sheet: isPlanned || ui.piece === piece ? undefined : 'orders',
     });
   }
 

@@ -40,8 +40,10 @@ export interface TableUi {
   readonly filter: string;
   /** Why the last answer was not accepted. */
   readonly notice: string | undefined;
-  /** The sheet that is open on a small screen. */
+  /** The sheet that is open on a small screen, and what the drawer shows until the next question. */
   readonly sheet: 'orders' | 'log' | undefined;
+  /** What the drawer shows otherwise; nothing until the player says so. */
+  readonly drawer: 'orders' | 'log' | 'closed' | undefined;
 }
 
 const NO_FOCUS: Focus = {};
@@ -65,6 +67,7 @@ export const FRESH_TABLE: TableUi = {
   filter: '',
   notice: undefined,
   sheet: undefined,
+  drawer: undefined,
 };
 
 export type TableStore = Store<TableUi>;

@@ -15,10 +15,15 @@ export interface EffectiveFigure {
 
 /** WF-LOC-11, WF-KEY-42: the Cover of a hostile card against a Ranged attack by the Soldier whom it targets. */
 export function effectiveCover(state: Read, hostile: HostileView): EffectiveFigure {
-  const target = state.game.soldiers[hostile.target - 1];
-  const range = target === undefined ? undefined : Math.abs(target.slot - hostile.slot);
+  const range = rangeFrom(state, hostile.target, hostile.slot);
   const parts = hostileCoverParts(state, hostile, { range, isRanged: true });
   return { total: total(parts), parts };
+}
+
+/** WF-ATK-04: how far a slot is from a Soldier. */
+export function rangeFrom(state: Read, soldier: number | undefined, slot: number): number | undefined {
+  const from = state.game.soldiers[(soldier ?? 0) - 1]?.slot;
+  return from === undefined ? undefined : Math.abs(from - slot);
 }
 
 /** WF-HOST-22, 30: the distances at which a hostile card can do something. */

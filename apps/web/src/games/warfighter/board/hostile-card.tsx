@@ -1,75 +1,112 @@
-import { gistWords } from '@sitrep/speech';
-import { effectiveCover, type HostileView, isScreened, uncoveredReticles } from '@sitrep/warfighter/queries';
+import {
+  effectiveCover,
+  type HostileView,
+  isScreened,
+  rangeFrom,
+  uncoveredReticles,
+} from '@sitrep/warfighter/queries';
+import { CardArt } from '../../../kit/art/card-art.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
 import { useMatch } from '../../../kit/page/match-context.tsx';
-import { useAsked } from '../../../kit/page/use-asked.ts';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { isChanged } from '../read/is-changed.ts';
 import { useRead } from '../read/use-read.ts';
 import styles from './hostile-card.module.css';
+import { Intent } from './intent.tsx';
 import { Reticles } from './reticles.tsx';
 
-/** A hostile card in play: how much of it is left, whom it threatens, and what its next attack would do. */
-export function HostileCard({ hostile }: { readonly hostile: HostileView }) {
-  const { speech, t } = useMatch();
+interface HostileCardProps {
+  readonly hostile: HostileView;
+  /** Whether there is room for the whole face of the card. */
+  readonly isWhole: boolean;
+}
+
+/** A hostile card in play: its picture, how much of it is left, whom it threatens, and what its next attack would do. */
+export function HostileCard({ hostile, isWhole }: HostileCardProps) {
+  const { speech } = useMatch();
   const state = useRead();
   const card = state.content.cards[hostile.card];
-  const target = state.game.soldiers[hostile.target - 1];
   if (card?.type !== 'hostile') return undefined;
   return (
-    <PieceButton piece={`hostile:${hostile.token}`} card={hostile.card} className={styles.hostile ?? ''}>
-      <span className={styles.head}>
-        <span className={styles.sign} aria-hidden="true">
-          <Icon name="hostile" size={18} />
-        </span>
-        <span className={styles.name}>{speech.noun('hostile', hostile.token)}</span>
-        <Reticles
-          free={Math.max(0, uncoveredReticles(state, hostile))}
-          suppressed={hostile.suppress}
-          killed={hostile.ekia}
-        />
-      </span>
-      <span className={styles.figures}>
-        <CoverFigure hostile={hostile} />
-        <span>{t('hostile.value', { value: card.value })}</span>
-        {target !== undefined && (
-          <span>{t('hostile.range', { range: Math.abs(target.slot - hostile.slot) })}</span>
-        )}
-        {hostile.isMarked && <span className={styles.flag}>{t('hostile.marked')}</span>}
-        {isScreened(state, hostile) && <span>{t('hostile.screened')}</span>}
-      </span>
+    <PieceButton
+      piece={`hostile:${hostile.token}`}
+      card={hostile.card}
+      className={styles.hostile ?? ''}
+      data-frame="red"
+      data-whole={isWhole || undefined}
+    >
+      {isWhole ? <WholeFace hostile={hostile} /> : <Picture hostile={hostile} value={card.value} />}
+      <span className={styles.name}>{speech.noun('hostile', hostile.token)}</span>
+      <Words hostile={hostile} value={card.value} />
       <Intent hostile={hostile} />
     </PieceButton>
   );
 }
 
-/** Its effective Cover against attacks; marked if other cards change the printed value. */
-function CoverFigure({ hostile }: { readonly hostile: HostileView }) {
-  const { t } = useMatch();
-  const cover = effectiveCover(useRead(), hostile);
+/** Its picture with what decides about attacks: Cover, value, and a sign for each reticle. */
+function Picture({ hostile, value }: { readonly hostile: HostileView; readonly value: number }) {
+  const { facts } = useMatch();
+  const state = useRead();
+  const cover = effectiveCover(state, hostile);
   return (
-    <span data-changed={isChanged(cover) || undefined}>{t('hostile.cover', { cover: cover.total })}</span>
+    <span className={styles.picture} aria-hidden="true">
+      <CardArt content={facts.content} card={hostile.card}>
+        <Icon name="hostile" size={32} />
+      </CardArt>
+      <span className={styles.shield} data-changed={isChanged(cover) || undefined}>
+        {cover.total}
+      </span>
+      <span className={styles.value}>{value}★</span>
+      {hostile.isMarked && (
+        <span className={styles.mark}>
+          <Icon name="objective" size={15} />
+        </span>
+      )}
+      <Signs hostile={hostile} />
+    </span>
   );
 }
 
-/** Whom it targets, from how far, and with what chances right now. */
-function Intent({ hostile }: { readonly hostile: HostileView }) {
-  const { speech, t } = useMatch();
-  const threats = useAsked({ kind: 'threats' });
-  const state = useRead();
-  const target = state.game.soldiers[hostile.target - 1];
-  if (target === undefined) return <span className={styles.intent}>{t('hostile.noTarget')}</span>;
-  const odds = threats?.find(({ about }) => 'hostile' in about && about.hostile === hostile.token);
-  const harmless = uncoveredReticles(state, hostile) <= 0 ? 'hostile.pinned' : 'hostile.noReach';
+/** All that its card says, with the state of its reticles over the picture. */
+function WholeFace({ hostile }: { readonly hostile: HostileView }) {
+  const match = useMatch();
+  const { entry, facts, speech, page } = match;
   return (
-    <span className={styles.intent}>
-      <span>
-        <span aria-hidden="true">→ </span>
-        {speech.noun('soldier', hostile.target)}
-      </span>
-      <strong data-harm={odds !== undefined || undefined}>
-        {odds === undefined ? t(harmless) : gistWords(speech, odds)[0]}
-      </strong>
+    <span className={styles.whole} aria-hidden="true">
+      <Card
+        id={hostile.card}
+        entry={entry}
+        content={facts.content}
+        speech={speech}
+        situation={page.situationOf?.(match, `hostile:${hostile.token}`)}
+      />
+      <Signs hostile={hostile} />
     </span>
   );
+}
+
+function Signs({ hostile }: { readonly hostile: HostileView }) {
+  const free = Math.max(0, uncoveredReticles(useRead(), hostile));
+  return <Reticles free={free} suppressed={hostile.suppress} killed={hostile.ekia} />;
+}
+
+/** The same figures for whoever does not see them. */
+function Words({ hostile, value }: { readonly hostile: HostileView; readonly value: number }) {
+  const { t } = useMatch();
+  const state = useRead();
+  const range = rangeFrom(state, hostile.target, hostile.slot);
+  const words = [
+    t('hostile.reticles', {
+      free: Math.max(0, uncoveredReticles(state, hostile)),
+      suppressed: hostile.suppress,
+      killed: hostile.ekia,
+    }),
+    t('hostile.cover', { cover: effectiveCover(state, hostile).total }),
+    t('hostile.value', { value }),
+    ...(range === undefined ? [] : [t('hostile.range', { range })]),
+    ...(hostile.isMarked ? [t('hostile.marked')] : []),
+    ...(isScreened(state, hostile) ? [t('hostile.screened')] : []),
+  ];
+  return <span className="visually-hidden"> {words.join(' ')} </span>;
 }

@@ -1,87 +1,66 @@
 import { type Read, soldiersIn } from '@sitrep/warfighter/queries';
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
-import { useT } from '../../../kit/i18n/text.tsx';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useGlide } from '../../../kit/motion/use-glide.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
+import type { Piece } from '../../../kit/page/piece.ts';
+import { useTable } from '../../../kit/table/table-context.tsx';
+import { useGround } from '../read/use-ground.ts';
 import { useRead } from '../read/use-read.ts';
-import { HostileCard } from './hostile-card.tsx';
 import { hostilesIn } from './hostile-order.ts';
-import { LocationTile } from './location-tile.tsx';
 import styles from './path-board.module.css';
-import { SoldierToken } from './soldier-token.tsx';
+import { isPaged, pagedHeight, planSlots, type SlotLoad } from './slot-layout.ts';
+import { SlotScene } from './slot-scene.tsx';
 
-/** How many hostile cards fit in one file before another opens, and the most files there are. */
-const RANKS = 4;
-const MOST_FILES = 7;
-
-/** How many files the hostile cards of a slot take up: crowded Locations grow wider, so no card is out of sight. */
-function filesOf(state: Read, slot: number): number {
-  return Math.min(MOST_FILES, Math.max(1, Math.ceil(hostilesIn(state, slot).length / RANKS)));
-}
-
-/** The path from left to right: hostiles above each Location, Soldiers below it. */
+/** The path as one view from left to right: each slot is a scene, and whoever is there stands in it. */
 export function PathBoard() {
   const { t, now } = useMatch();
   const state = useRead();
+  const { ui } = useTable();
+  const board = useRef<HTMLElement>(null);
   const path = useRef<HTMLOListElement>(null);
   useGlide(path, now.revision);
+  const ground = useGround(board);
   const slots = Array.from({ length: state.game.slots }, (_, index) => index + 1);
+  const loads = slots.map((slot) => loadOf(state, slot, ui.piece));
+  const plans = planSlots(ground, loads);
   const manned = slots.findLast((slot) => soldiersIn(state, slot).length > 0) ?? 1;
-  useColumnInView(path, manned);
-  const columns = slots.map((slot) => filesOf(state, slot));
-  const widths = columns.map(
-    (files) =>
-      `minmax(calc(${files} * min(11.5rem, 86cqw)), ${Math.max(files * 11.5, Math.min(files * 18, 36))}rem)`,
-  );
+  useSlotInView(path, manned);
   return (
-    <section className={styles.board} aria-label={t('board.path')}>
-      <ol ref={path} className={styles.path} style={{ gridTemplateColumns: widths.join(' ') }}>
-        {slots.map((slot, index) => (
-          <SlotColumn key={slot} slot={slot} files={columns[index] ?? 1} />
+    <section
+      ref={board}
+      className={styles.board}
+      aria-label={t('board.path')}
+      data-paged={isPaged(ground) || undefined}
+      {...(isPaged(ground) && { style: { minHeight: `${pagedHeight(ground, loads)}rem` } })}
+    >
+      <ol ref={path} className={styles.path}>
+        {plans.map((plan, index) => (
+          <SlotScene key={slots[index]} slot={index + 1} plan={plan} />
         ))}
       </ol>
     </section>
   );
 }
 
-/** Scrolls the path to the column of a slot, and again whenever the slot changes. */
-function useColumnInView(path: RefObject<HTMLElement | null>, slot: number): void {
-  useEffect(() => {
-    const { current } = path;
-    const column = current?.children[slot - 1];
-    const board = current?.parentElement;
-    if (!(column instanceof HTMLElement) || !board) return;
-    const from = column.offsetLeft - board.scrollLeft;
-    if (from < 0 || from + column.offsetWidth > board.clientWidth)
-      board.scrollLeft = column.offsetLeft - Number.parseFloat(getComputedStyle(current).paddingLeft);
-  }, [path, slot]);
+/** What stands in a slot, and whether it is shown in full although nothing does. */
+function loadOf(state: Read, slot: number, pointedAt: Piece | undefined): SlotLoad {
+  const isBeside = [slot - 1, slot + 1].some((next) => soldiersIn(state, next).length > 0);
+  return {
+    hostiles: hostilesIn(state, slot).length,
+    soldiers: soldiersIn(state, slot).length,
+    isWanted: isBeside || pointedAt === `slot:${slot}`,
+    isGoal: slot === state.game.slots,
+    hasExtras: slot === state.game.slots || (state.game.path[slot - 1]?.attached ?? []).length > 0,
+  };
 }
 
-function SlotColumn({ slot, files }: { readonly slot: number; readonly files: number }) {
-  const t = useT();
-  const state = useRead();
-  const hostiles = hostilesIn(state, slot);
-  return (
-    <li
-      className={styles.column}
-      data-crowded={files > 1 || undefined}
-      style={{ '--files': files } as CSSProperties}
-    >
-      <ul className={styles.hostiles} aria-label={t('board.hostilesIn', { slot, count: hostiles.length })}>
-        {hostiles.map((hostile) => (
-          <li key={hostile.token}>
-            <HostileCard hostile={hostile} />
-          </li>
-        ))}
-      </ul>
-      <LocationTile slot={slot} />
-      <ul className={styles.soldiers} aria-label={t('board.soldiersIn', { slot })}>
-        {soldiersIn(state, slot).map(({ number }) => (
-          <li key={number}>
-            <SoldierToken number={number} />
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
+/** Where one slot is shown at a time: brings one into view, and again whenever it is another. */
+function useSlotInView(path: RefObject<HTMLElement | null>, slot: number): void {
+  useEffect(() => {
+    const scene = path.current?.children[slot - 1];
+    const board = path.current?.parentElement;
+    if (!(scene instanceof HTMLElement) || !board) return;
+    const from = scene.offsetLeft - board.scrollLeft;
+    if (from < 0 || from + scene.offsetWidth > board.clientWidth) board.scrollLeft = scene.offsetLeft;
+  }, [path, slot]);
 }

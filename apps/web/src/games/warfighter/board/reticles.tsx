@@ -1,4 +1,3 @@
-import { useT } from '../../../kit/i18n/text.tsx';
 import styles from './reticles.module.css';
 
 interface ReticlesProps {
@@ -7,9 +6,8 @@ interface ReticlesProps {
   readonly killed: number;
 }
 
-/** One sign for each reticle: open, suppressed or killed, told apart by shape. */
+/** One sign for each reticle: open, suppressed or killed, told apart by shape. The words stand beside the picture. */
 export function Reticles({ free, suppressed, killed }: ReticlesProps) {
-  const t = useT();
   const signs = [
     ...Array.from({ length: free }, () => 'free' as const),
     ...Array.from({ length: suppressed }, () => 'suppressed' as const),
@@ -17,14 +15,13 @@ export function Reticles({ free, suppressed, killed }: ReticlesProps) {
   ];
   return (
     <span className={styles.reticles}>
-      <span className="visually-hidden">{t('hostile.reticles', { free, suppressed, killed })}</span>
       {signs.map((kind, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: signs of a kind are all alike
         <svg key={index} viewBox="0 0 20 20" className={styles[kind]} aria-hidden="true">
-          <circle cx="10" cy="10" r="6.5" />
+          {kind === 'free' && <circle cx="10" cy="10" r="5.5" />}
           {kind === 'free' && <path d="M10 1v6M10 13v6M1 10h6M13 10h6" />}
-          {kind === 'suppressed' && <path d="M3 14 14 3M6 17 17 6" />}
-          {kind === 'killed' && <path d="m3 3 14 14M17 3 3 17" />}
+          {kind === 'suppressed' && <path d="M10 3v14M3 10h14M5 5l10 10M15 5 5 15" />}
+          {kind === 'killed' && <path d="m5 5 10 10M15 5 5 15" />}
         </svg>
       ))}
     </span>

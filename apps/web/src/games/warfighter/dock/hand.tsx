@@ -1,26 +1,34 @@
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useRead } from '../read/use-read.ts';
+import { CardRow } from './card-row.tsx';
 import { handTokens } from './drawn-pieces.ts';
 import { FacePiece } from './face-piece.tsx';
 import styles from './hand.module.css';
+import type { Reach } from './reach.ts';
+
+interface HandProps {
+  readonly soldier: number;
+  readonly reach: Reach;
+}
 
 /** The part of a Soldier's hand that the seat can see. */
-export function Hand({ soldier }: { readonly soldier: number }) {
+export function Hand({ soldier, reach }: HandProps) {
   const { speech, t } = useMatch();
   const state = useRead();
   const tokens = handTokens(state, soldier);
   const title = t('hand.title', { soldier: speech.noun('soldier', soldier), count: tokens.length });
   return (
-    <section className={styles.hand} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.cards}>
-        {tokens.map((token) => (
-          <li key={token}>
-            <FacePiece piece={`card:${token}`} card={state.content.instances[token] ?? ''} />
-          </li>
-        ))}
-        {tokens.length === 0 && <li className={styles.empty}>{t('hand.empty')}</li>}
-      </ul>
-    </section>
+    <CardRow title={title} count={tokens.length} reach={reach}>
+      {tokens.map((token) => (
+        <li key={token}>
+          <FacePiece
+            piece={`card:${token}`}
+            card={state.content.instances[token] ?? ''}
+            isTile={reach.isTiled}
+          />
+        </li>
+      ))}
+      {tokens.length === 0 && <li className={styles.empty}>{t('hand.empty')}</li>}
+    </CardRow>
   );
 }

@@ -2,21 +2,29 @@ import { useEffect, useRef } from 'react';
 import { useGlide } from '../../../kit/motion/use-glide.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
-import { soldierOf } from '../pieces/pieces.ts';
+import type { CssVars } from '../../../kit/ui/css-vars.ts';
+import { chosenSoldier } from '../read/chosen-soldier.ts';
+import { useGround } from '../read/use-ground.ts';
 import { useRead } from '../read/use-read.ts';
-import { handTokens, presentSoldiers } from './drawn-pieces.ts';
+import { handTokens, presentSoldiers, trayPieces } from './drawn-pieces.ts';
 import { Hand } from './hand.tsx';
+import { reachFor } from './reach.ts';
 import { SoldierPanel } from './soldier-panel.tsx';
 import styles from './team-dock.module.css';
 import { LooseThings, Offer } from './tray.tsx';
+
+/** From so many Soldiers on, their panels say less; from so many more on, they stand in two rows. */
+const MANY = 4;
+const TWO_ROWS = 7;
 
 /** The Soldiers in the mission, then all cards and things within reach, the chosen Soldier's hand first. */
 export function TeamDock() {
   const { now } = useMatch();
   const state = useRead();
-  const { ui, change } = useTable();
-  const reach = useRef<HTMLDivElement>(null);
-  useGlide(reach, now.revision);
+  const { ui, lit, change } = useTable();
+  const place = useRef<HTMLDivElement>(null);
+  useGlide(place, now.revision);
+  const { width } = useGround(place);
   const present = presentSoldiers(state);
   const { about = {} } = now.view.decision ?? {};
   const acting = 'soldier' in about ? Number(about.soldier) : undefined;
@@ -24,21 +32,27 @@ export function TeamDock() {
   useEffect(() => {
     if (acting !== undefined) change({ open: `soldier:${acting}` });
   }, [acting]);
-  const chosen = present.find(({ number }) => number === soldierOf(ui.open)) ?? present[0];
-  const held = present.filter(({ number }) => handTokens(state, number).length > 0);
+  const chosen = chosenSoldier(state, ui.open);
+  const held = present.flatMap(({ number }) => (handTokens(state, number).length > 0 ? [number] : []));
   const hands = held.toSorted((one, other) => Number(other === chosen) - Number(one === chosen));
+  const offered = trayPieces(state, lit.keys()).length;
+  const cards = hands.reduce((sum, number) => sum + handTokens(state, number).length, offered);
+  const reach = reachFor(cards, width);
+  const columns = present.length >= TWO_ROWS ? Math.ceil(present.length / 2) : present.length;
+  const vars: CssVars = { '--columns': columns };
+  const room: CssVars = { '--room': `${width}rem` };
   return (
     <div className={styles.dock}>
-      <div className={styles.team}>
+      <div className={styles.team} data-compact={present.length >= MANY || undefined} style={vars}>
         {present.map((soldier) => (
           <SoldierPanel key={soldier.number} soldier={soldier} />
         ))}
       </div>
-      <div ref={reach} className={styles.reach}>
-        <Offer />
-        {hands.length === 0 && chosen !== undefined && <Hand soldier={chosen.number} />}
-        {hands.map(({ number }) => (
-          <Hand key={number} soldier={number} />
+      <div ref={place} className={styles.reach} style={room}>
+        <Offer reach={reach} />
+        {hands.length === 0 && chosen !== undefined && <Hand soldier={chosen} reach={reach} />}
+        {hands.map((number) => (
+          <Hand key={number} soldier={number} reach={reach} />
         ))}
         <LooseThings />
       </div>

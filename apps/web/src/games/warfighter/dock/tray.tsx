@@ -5,38 +5,38 @@ import { pieceName } from '../../../kit/page/piece-name.ts';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { useRead } from '../read/use-read.ts';
+import { CardRow } from './card-row.tsx';
 import { trayPieces } from './drawn-pieces.ts';
 import { FacePiece } from './face-piece.tsx';
 import handStyles from './hand.module.css';
 import { itemNotes } from './item-notes.ts';
+import type { Reach } from './reach.ts';
 import styles from './tray.module.css';
 
 /** Whatever is on offer but not on the path: cards to choose from, gear in the shop, Soldiers who left. */
-export function Offer() {
+export function Offer({ reach }: { readonly reach: Reach }) {
   const { t } = useMatch();
   const { lit } = useTable();
   const pieces = trayPieces(useRead(), lit.keys());
   if (pieces.length === 0) return undefined;
   return (
-    <section className={handStyles.hand} aria-label={t('tray.offer')}>
-      <h2 className={handStyles.title}>{t('tray.offer')}</h2>
-      <ul className={handStyles.cards}>
-        {pieces.map((piece) => (
-          <li key={piece}>
-            <OfferedPiece piece={piece} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <CardRow title={t('tray.offer')} count={pieces.length} reach={reach}>
+      {pieces.map((piece) => (
+        <li key={piece}>
+          <OfferedPiece piece={piece} isTile={reach.isTiled} />
+        </li>
+      ))}
+    </CardRow>
   );
 }
 
-function OfferedPiece({ piece }: { readonly piece: Piece }) {
+function OfferedPiece({ piece, isTile }: { readonly piece: Piece; readonly isTile: boolean }) {
   const match = useMatch();
   const { content } = useRead();
   const [kind, id] = partsOf(piece);
   const card = kind === 'card' ? content.instances[Number(id)] : id;
-  if (card !== undefined && content.cards[card] !== undefined) return <FacePiece piece={piece} card={card} />;
+  if (card !== undefined && content.cards[card] !== undefined)
+    return <FacePiece piece={piece} card={card} isTile={isTile} />;
   return (
     <PieceButton piece={piece} className={styles.thing ?? ''}>
       {pieceName(match, piece)}
@@ -52,7 +52,7 @@ export function LooseThings() {
     gear.length + ammo.length > 0 ? [{ slot: index + 1, gear, ammo }] : [],
   );
   return places.map(({ slot, gear, ammo }) => (
-    <section key={slot} className={handStyles.hand} aria-label={t('tray.loose', { slot })}>
+    <section key={slot} className={styles.loose} aria-label={t('tray.loose', { slot })}>
       <h2 className={handStyles.title}>{t('tray.loose', { slot })}</h2>
       <ul className={styles.things}>
         {gear.map((item) => (

@@ -1,5 +1,6 @@
 /** The table and its questions, in English. */
 export const table = {
+  'prompt.quick': 'Usual orders',
   'prompt.title': 'Your decision',
   'prompt.react': 'React?',
   'prompt.waiting': 'Others are deciding.',
@@ -49,6 +50,8 @@ export const table = {
 
   'figures.title': 'Current values',
 
+  'drawer.orders': 'Orders',
+  'drawer.close': 'Close the drawer',
   'log.title': 'Log',
   'log.undone': 'Taken back:',
 

@@ -1,5 +1,6 @@
 /** The table and its questions, in Hungarian. */
 export const table = {
+  'prompt.quick': 'Gyakori parancsok',
   'prompt.title': 'A te döntésed',
   'prompt.react': 'Reagálsz?',
   'prompt.waiting': 'Mások döntenek.',
@@ -49,6 +50,8 @@ export const table = {
 
   'figures.title': 'A most érvényes értékek',
 
+  'drawer.orders': 'Parancsok',
+  'drawer.close': 'A fiók bezárása',
   'log.title': 'Napló',
   'log.undone': 'Visszavonva:',
 

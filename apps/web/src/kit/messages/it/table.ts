@@ -1,5 +1,6 @@
 /** The table and its questions, in Italian. */
 export const table = {
+  'prompt.quick': 'Ordini frequenti',
   'prompt.title': 'La tua decisione',
   'prompt.react': 'Reagisci?',
   'prompt.waiting': 'Stanno decidendo altri.',
@@ -51,6 +52,8 @@ export const table = {
 
   'figures.title': 'Valori attuali',
 
+  'drawer.orders': 'Ordini',
+  'drawer.close': 'Chiudi il cassetto',
   'log.title': 'Diario',
   'log.undone': 'Annullato:',
 

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { Orders } from '../../decision/orders.tsx';
 import { PromptBar } from '../../decision/prompt-bar.tsx';
 import { TermsProvider } from '../../decision/use-terms.tsx';
 import { FieldsForm } from '../../forms/fields-form.tsx';
 import { useSpot } from '../../lesson/spot.tsx';
 import { Announcements } from '../../log/announcements.tsx';
-import { LogPanel } from '../../log/log-panel.tsx';
 import { makePlayer } from '../../motion/show.ts';
 import { Stage } from '../../motion/stage.tsx';
 import { useMatch, useSeat } from '../../page/match-context.tsx';
+import { useIsWide } from '../../page/use-is-wide.ts';
 import { settings } from '../../settings/settings.ts';
 import { useStore } from '../../store/store.ts';
 import { CardPreview } from '../../table/card-preview.tsx';
@@ -18,7 +17,9 @@ import { Button } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
 import { AfterAction } from '../after/after-action.tsx';
 import { DockSheet } from './dock-sheet.tsx';
+import { Rail, useDrawer } from './rail.tsx';
 import styles from './table-screen.module.css';
+import wide from './tableau.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useSingleActivation } from './use-single-activation.ts';
 
@@ -46,21 +47,24 @@ function OpenTable() {
   const [player] = useState(makePlayer);
   const { Board, Recap, Sheets } = page;
   const dock = useDockKind();
+  const drawer = useDrawer();
   // what a lesson points at is not covered
   const spot = useSpot();
   return (
     <div className={styles.page}>
       <div
-        className={styles.table}
+        className={`${styles.table} ${wide.table}`}
         data-sheet={ui.sheet}
+        data-tableau={page.hasDrawer || undefined}
+        data-drawer={drawer}
         data-docked={dock !== 'none' || undefined}
         data-dock={dock === 'sheet' ? 'sheet' : undefined}
       >
         <TopBar />
         <PromptBar />
         {entry.accountOf !== undefined && <Announcements />}
-        <main className={styles.ground}>
-          <div className={styles.field}>
+        <main className={`${styles.ground} ${wide.ground}`}>
+          <div className={`${styles.field} ${wide.field}`}>
             <Contours seed={page.landscapeOf?.(match) ?? entry.id} className={styles.country} levels={8} />
             <Board />
             {Recap !== undefined && spot === undefined && <Recap />}
@@ -70,14 +74,7 @@ function OpenTable() {
           <DockPlace />
         </main>
         <SheetButtons />
-        <aside className={styles.rail}>
-          <div className={styles.ordersPlace}>
-            <Orders />
-          </div>
-          <div className={styles.logPlace}>
-            <LogPanel />
-          </div>
-        </aside>
+        <Rail />
         <RuleSheet />
         {Sheets !== undefined && <Sheets />}
       </div>
@@ -106,21 +103,27 @@ function DockPlace() {
   );
 }
 
-/** On small screens the orders and the log come up from below. */
+/** On small screens the orders and the log come up from below; where there is a drawer, it opens and shuts. */
 function SheetButtons() {
   const { page, now, t } = useSeat();
   const { ui, change } = useTable();
-  const toggle = (sheet: 'orders' | 'log') => change({ sheet: ui.sheet === sheet ? undefined : sheet });
+  const drawer = useDrawer();
+  const hasDrawer = useIsWide() && page.hasDrawer === true;
+  const isShown = (part: 'orders' | 'log') => (hasDrawer ? drawer : ui.sheet) === part;
+  function toggle(part: 'orders' | 'log'): void {
+    const wanted = isShown(part) ? undefined : part;
+    change({ sheet: wanted, ...(hasDrawer && { drawer: wanted ?? 'closed' }) });
+  }
   return (
-    <div className={styles.sheetButtons}>
+    <div className={`${styles.sheetButtons} ${wide.sheetButtons}`}>
       <Button
-        kind={page.isDockSheet ? 'plain' : 'strong'}
-        aria-expanded={ui.sheet === 'orders'}
+        kind={page.isDockSheet || page.hasDrawer ? 'plain' : 'strong'}
+        aria-expanded={isShown('orders')}
         onClick={() => toggle('orders')}
       >
         {t('orders.button', { count: now.options.length })}
       </Button>
-      <Button aria-expanded={ui.sheet === 'log'} onClick={() => toggle('log')}>
+      <Button aria-expanded={isShown('log')} onClick={() => toggle('log')}>
         {t('log.title')}
       </Button>
     </div>

@@ -8,6 +8,8 @@ export const board = {
   'board.soldiersIn': 'Soldiers in slot {slot}',
   'board.open': 'Open',
   'board.entrance': 'Entrance {cost}',
+  'board.rangeShort': 'R{range}',
+  'board.reinforce': 'reinforce',
   'board.active': 'Objective active',
   'board.inactive': 'Objective not active',
   'board.ammo': '{ammo} ×{left}',
@@ -22,7 +24,7 @@ export const board = {
   'hostile.reticles': 'Reticles: {free} open, {suppressed} suppressed, {killed} killed.',
   'hostile.range': 'Range {range}',
   'hostile.noTarget': 'Targets nobody',
-  'hostile.pinned': 'suppressed: no attack',
+  'hostile.pinned': 'suppressed',
   'hostile.noReach': 'out of range',
 
   'soldier.slot': 'slot {slot}',

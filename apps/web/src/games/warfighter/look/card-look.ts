@@ -1,8 +1,8 @@
 import type { CardFace } from '@sitrep/contract';
 import type { Card } from '@sitrep/warfighter';
-import type { Frame } from '../../kit/page/frames.ts';
-import type { CardLook } from '../../kit/page/game-page.ts';
-import { ICONS, type IconName } from '../../kit/ui/icon-paths.ts';
+import type { Frame } from '../../../kit/page/frames.ts';
+import type { CardLook } from '../../../kit/page/game-page.ts';
+import { ICONS, type IconName } from '../../../kit/ui/icon-paths.ts';
 
 const FRAMES: Readonly<Record<Card['type'], Frame>> = {
   soldier: 'blue',
@@ -35,6 +35,12 @@ export function cardLook({ type, variant = '' }: CardFace): CardLook {
     icon: [variant, type].find(isIcon) ?? 'action',
     frame: VARIANTS[variant] ?? (isCardType(type) ? FRAMES[type] : 'plain'),
   };
+}
+
+/** The ink of a card in play. */
+export function frameOf(card: Card | undefined): Frame {
+  if (card === undefined) return 'plain';
+  return VARIANTS['kind' in card ? String(card.kind) : ''] ?? FRAMES[card.type];
 }
 
 function isIcon(name: string): name is IconName {

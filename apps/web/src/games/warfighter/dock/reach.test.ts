@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { reachFor } from './reach.ts';
+
+test.each([
+  [8, 90, { isTiled: false, rows: 1, perRow: 8 }],
+  [9, 90, { isTiled: true, rows: 2, perRow: 5 }],
+  [16, 90, { isTiled: true, rows: 2, perRow: 8 }],
+  [17, 90, { isTiled: true, rows: 3, perRow: 6 }],
+  [7, 69, { isTiled: true, rows: 2, perRow: 4 }],
+  [2, 24, { isTiled: true, rows: 2, perRow: 4 }],
+])('%i cards on %i rem', (count, width, reach) => {
+  expect(reachFor(count, width)).toEqual(reach);
+});
