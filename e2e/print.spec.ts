@@ -88,25 +88,19 @@ const OVERFULL = `[...document.querySelectorAll('[data-fit]')]
   .filter((card) => card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1)
   .map((card) => card.innerText.split('\\n')[0])`;
 
-/** Each pack in some language; `faces.spec.ts` looks at every card in every language. */
-const PACKS = [
-  ['en', 'modern-core'],
-  ['hu', 'modern-jungle'],
-  ['it', 'modern-middle-east'],
+// every card at this size is looked at in faces.spec.ts; here it is the page that prints them
+for (const [language, pack] of [
+  ['en', 'modern-middle-east'],
   ['hu', 'ww2-europe'],
   ['it', 'ww2-russia-winter'],
-] as const;
-
-test('the text of every card fits on paper', async ({ page }) => {
-  for (const [language, pack] of PACKS) {
-    await page.goto('');
-    await page.evaluate(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
-    await page.reload();
+])
+  test(`the text of the cards fits on the sheets in ${language}`, async ({ page }) => {
+    await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
     await openPrint(page, `warfighter/cards/${pack}/a4/none/one`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    expect(await page.evaluate(OVERFULL), `${language} ${pack}`).toEqual([]);
-  }
-});
+    await expect(page.locator('html')).toHaveAttribute('lang', language ?? '');
+    expect(await page.locator('[data-fit]').count()).toBeGreaterThan(50);
+    expect(await page.evaluate(OVERFULL)).toEqual([]);
+  });
 
 test('counters and both maps of Combat Veteran are printed, whatever the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -15,16 +15,36 @@ export interface FaceView {
   readonly most?: number;
 }
 
+/**
+ * Leaves the pictures of cards blank, which is all that they lose: a picture has a box of its own, and no word depends on
+ * what is in it. Painting hundreds of them is half the time that looking at all faces takes.
+ */
+export async function leavePicturesBlank(page: Page): Promise<void> {
+  await page.addInitScript(`(() => {
+    const set = Element.prototype.setAttribute;
+    HTMLImageElement.prototype.setAttribute = function (name, value) {
+      if (name !== 'src') set.call(this, name, value);
+    };
+  })()`);
+}
+
+/** Presses the button for more cards until there are enough, and draws those off the screen too: their words need a place. */
+const SHOW_ALL = `async (most) => {
+  for (;;) {
+    const more = document.querySelector('main > button');
+    if (more === null || document.querySelectorAll('main [data-face]').length >= most) break;
+    more.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  for (const item of document.querySelectorAll('[data-card], main li')) item.style.contentVisibility = 'visible';
+  await document.fonts.ready;
+}`;
+
 /** Opens the card browser with so many cards drawn at once. */
 export async function openFaces(page: Page, { game, size, most = 9999 }: FaceView): Promise<void> {
   await page.goto(`#/cards/${game}?size=${size}`);
-  const faces = page.locator('main [data-face]');
-  await expect(faces.first()).toBeVisible();
-  const more = page.locator('main > button');
-  while ((await faces.count()) < most && (await more.count()) > 0) await more.click();
-  // what is off the screen is drawn as well, or its words would have no place
-  await page.addStyleTag({ content: '[data-card], main li { content-visibility: visible !important }' });
-  await page.evaluate('document.fonts.ready.then(() => true)');
+  await expect(page.locator(`main [data-size="${size}"] [data-face]`).first()).toBeVisible();
+  await page.evaluate(`(${SHOW_ALL})(${most})`);
   await expect(page.locator('main [data-face]:not(:has([data-fit]))')).toHaveCount(0);
 }
 

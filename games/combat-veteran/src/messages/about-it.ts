@@ -12,7 +12,7 @@ export const about = {
   'about.hero': 'Eroe: si può ritirare un dado, e nel corpo a corpo conta due volte.',
   'about.startsWith': 'Inizia con: {weapon}.',
   'about.startsIn': 'Inizia in {hex}.',
-  'about.issued': '{nation}: {count}.',
+  'about.issued': '{nation}: {count} nel gioco.',
   'about.plain': 'Potenza di fuoco {value}, al posto di quella di chi la usa.',
   'about.plus': 'Potenza di fuoco +{value}, aggiunta a quella di chi la usa.',
   'about.circled': 'Potenza di fuoco {value}, al posto di quella di chi la usa, tutta in un esagono.',
@@ -27,10 +27,12 @@ export const about = {
   'about.oneUse': 'Monouso.',
   'about.backblast': 'Vampata se sparata da un esagono con più di 15 pezzi.',
   'about.radio': 'Permette a un capo nell’esagono di chiamare il fuoco di supporto.',
-  'about.smoke': 'Blocca la linea di vista per una fase; gli attacchi nel suo esagono perdono {dice} dadi.',
-  'about.fixed': 'Non si può spostare; finché funziona, gli attacchi nel suo esagono perdono {dice} dadi.',
+  'about.smoke':
+    'Blocca la linea di vista per una fase; gli attacchi contro il suo esagono perdono {dice} dadi.',
+  'about.fixed':
+    'Non si può spostare; finché funziona, gli attacchi contro il suo esagono perdono {dice} dadi.',
   'about.room':
-    'Corazza {armor}: gli attacchi a ogni uomo dentro perdono {armor} dadi. Posto per {armor} pezzi.',
+    'Corazza {armor}: gli attacchi contro ogni uomo all’interno perdono {armor} dadi. Posto per {armor} pezzi.',
   'about.lends': 'Una volta per fase un soldato dentro aggiunge {value} alla sua potenza di fuoco.',
   'about.dice': '{dice, plural, one {# dado} other {# dadi}} nell’esagono colpito.',
   'about.skulls':
@@ -45,11 +47,11 @@ export const about = {
   'about.costFromRiver': 'Da un esagono di fiume costa tutto il movimento.',
   'about.crossing':
     'Attraversarlo costa {cost, plural, one {# punto movimento} other {# punti movimento}} in più.',
-  'about.exposes': 'Gli attacchi nell’esagono guadagnano {dice, plural, one {# dado} other {# dadi}}.',
-  'about.protects': 'Gli attacchi nell’esagono perdono {dice, plural, one {# dado} other {# dadi}}.',
+  'about.exposes': 'Gli attacchi contro l’esagono guadagnano {dice, plural, one {# dado} other {# dadi}}.',
+  'about.protects': 'Gli attacchi contro l’esagono perdono {dice, plural, one {# dado} other {# dadi}}.',
   'about.protectsAcross':
     'Gli attacchi che lo attraversano perdono {dice, plural, one {# dado} other {# dadi}}.',
-  'about.neutral': 'Non modifica gli attacchi nell’esagono.',
+  'about.neutral': 'Non modifica gli attacchi contro l’esagono.',
   'about.noShelter': 'Non protegge nessuno.',
   'about.seenThrough': 'Non blocca la linea di vista.',
   'about.blocks': 'Blocca le linee di vista che lo attraversano.',

@@ -1,6 +1,6 @@
 import type { Deed, DeedPicture } from '@sitrep/art';
 import type { ActionCard } from '../content/cards.ts';
-import type { EffectName } from '../content/vocabulary.ts';
+import type { Effect, EffectName } from '../content/vocabulary.ts';
 import { guess, OWN_SIDE, type Sitter } from './era.ts';
 
 /** Actions whose name says more than their effect. */
@@ -41,7 +41,6 @@ const BY_EFFECT: Readonly<Partial<Record<EffectName, Deed>>> = {
   ignoreEntrancePenalties: 'enter',
   ignoreScreening: 'stealth',
   drawCards: 'cards',
-  choice: 'cards',
   moveTimer: 'time',
   gainGear: 'supply',
   healRoll: 'heal',
@@ -58,9 +57,14 @@ const BY_KIND: Readonly<Record<NonNullable<ActionCard['kind']>, Deed>> = {
 
 /** An action by what it does. */
 export function actionPicture({ card, era }: Sitter<ActionCard>): DeedPicture {
-  const effects = (card.abilities ?? []).flatMap((ability) =>
-    ability.do.flatMap(({ effect }) => BY_EFFECT[effect] ?? []),
-  );
+  const effects = (card.abilities ?? []).flatMap((ability) => ability.do.flatMap(deedsOf));
   const ofKind = card.kind === undefined ? undefined : BY_KIND[card.kind];
   return { draw: 'deed', deed: guess(card, BY_WORD) ?? effects[0] ?? ofKind ?? 'order', ...OWN_SIDE[era] };
+}
+
+/** What can be chosen is told by what comes first. */
+function deedsOf(effect: Effect): readonly Deed[] {
+  if (effect.effect === 'choice') return effect.branches.flat().flatMap(deedsOf);
+  const deed = BY_EFFECT[effect.effect];
+  return deed === undefined ? [] : [deed];
 }

@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   'handle-gear': {
     title: 'Handle Gear',
     also: ['pass', 'drop', 'pick up', 'trade', 'give'],
-    text: 'Free Activity within one Location: Player Soldiers pass, drop and pick up Weapons and Equipment; with Ammo, Non-Player Soldiers may do so too.',
+    text: 'Free Activity within one Location: Player Soldiers pass, drop and pick up Weapons and Equipment; Non-Player Soldiers may do the same with Ammo.',
   },
   'use-ability': {
     title: 'Use Equipment or a Skill',

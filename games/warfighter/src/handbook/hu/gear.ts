@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   attachments: {
     title: 'Kiegészítők és sín',
     also: ['attachment', 'irányzék', 'hangtompító', 'rails', 'felszerel'],
-    text: 'A kiegészítő csak azon a fegyveren működik, amelyre rá van szerelve, és amelyen ott a megnevezett név vagy jellemző. Katona körben ingyen átszerelhető, de körönként egy fegyvert szolgál. A sínes (Rails x) fegyveren a kiegészítők első x súlya nem számít.',
+    text: 'A kiegészítő arra a fegyverre hat, amelyre felszerelték, és csak akkor, ha azon szerepel a kért név vagy jellemző. Katona körben ingyen átszerelhető, de körönként egy fegyvert szolgál. A sínes (Rails x) fegyveren a kiegészítők első x súlya nem számít.',
   },
   'passing-gear': {
     title: 'Fegyver és felszerelés átadása',

@@ -132,8 +132,8 @@ export const effects = {
   'effect.modEntrance.next': 'Entrance cost there',
   'effect.modEntrance.lasting': 'Entrance cost there for the rest of the mission',
   'effect.modEntrance.all': 'Entrance cost everywhere',
-  'effect.modEntrance.perHostile.here': 'Entrance cost here for each Hostile card here',
-  'effect.modEntrance.perHostile.next': 'Entrance cost there for each Hostile card there',
+  'effect.modEntrance.perHostile.here': 'Entrance cost for each Hostile card here',
+  'effect.modEntrance.perHostile.next': 'Entrance cost for each Hostile card there',
   'effect.ignoreEntrancePenalties': {
     base: 'ignore the Hostiles’ Entrance penalties',
     may: 'ignore the Hostiles’ Entrance penalties',

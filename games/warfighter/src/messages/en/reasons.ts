@@ -23,7 +23,7 @@ export const reasons = {
   'refusal.NOT_STRIKING': 'Hand-to-Hand attacks need Striking first.',
   'refusal.STRIKING_ONLY': 'The Hostile he is Striking can only be attacked hand to hand.',
   'refusal.ALREADY_STRIKING': 'This Soldier is already Striking.',
-  'refusal.HAS_MELEE': 'Whoever has a Melee weapon does not fight Unarmed.',
+  'refusal.HAS_MELEE': 'A Soldier with a Melee weapon cannot fight Unarmed.',
   'refusal.THROWN': 'It was thrown and lies under a Hostile.',
   'refusal.WEAPON_MISSING': 'It needs another weapon that it fits.',
   'refusal.NOT_DEPLOYED': 'It must be deployed first.',

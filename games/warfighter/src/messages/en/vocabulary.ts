@@ -234,7 +234,7 @@ export const vocabulary = {
   'keyword.expended': 'Expended',
   'reminder.expended': 'each use spends one',
   'keyword.rails': 'Rails {rails}',
-  'reminder.rails': 'up to {rails} load of its Attachments is free',
+  'reminder.rails': 'carries up to {rails} load of Attachments for free',
   'keyword.bipod.helps': 'Bipod',
   'reminder.bipod.helps': 'spend 1 Action to deploy it',
   'keyword.bipod.needed': 'Bipod',

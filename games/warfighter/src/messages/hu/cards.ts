@@ -100,7 +100,7 @@ export const cards = {
   'action.covert': 'Fedett',
   'action.marker': 'Terület-jelölő',
   'stat.discard': '{value} lap eldobása',
-  'stat.reload': 'Újratöltés {value}',
+  'stat.reload': 'újratöltés {value}',
   'caption.actions': 'Akciók',
   'caption.hardy': 'Edzettség',
   'caption.hth': 'Közelharc',

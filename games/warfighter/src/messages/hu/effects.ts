@@ -65,9 +65,9 @@ export const effects = {
     base: 'húzz egy lapot a területpakliból',
     may: 'húzhat egy lapot a területpakliból',
   },
-  'effect.payDiscard.support': '{amount} eldobott lapnak számít egy támogatás (Support) kártyánál',
-  'effect.payDiscard.stealth': '{amount} eldobott lapnak számít egy csendes (Stealth) kártyánál',
-  'effect.payDiscard.covert': '{amount} eldobott lapnak számít egy fedett (Covert) kártyánál',
+  'effect.payDiscard.support': '{amount} lappal kevesebbet dobj el egy támogatás (Support) kártyáért',
+  'effect.payDiscard.stealth': '{amount} lappal kevesebbet dobj el egy csendes (Stealth) kártyáért',
+  'effect.payDiscard.covert': '{amount} lappal kevesebbet dobj el egy fedett (Covert) kártyáért',
   'effect.discardCards':
     'minden játékos katona eldobja a legrégebb óta kézben lévő {amount, plural, one {lapját} other {# lapját}}',
   'effect.gainXp': { base: 'kapsz {amount} XP-t', may: 'kaphat {amount} XP-t' },
@@ -127,8 +127,8 @@ export const effects = {
   'effect.modTime': 'idő',
   'effect.modSlots': 'hely az Objective kártyáig',
   'effect.modHostileValue': 'minden ellenséghúzás Hostile értékére',
-  'effect.moveTimer.forward': 'a Timer lapocska {amount} hellyel előre lép',
-  'effect.moveTimer.backward': 'a Timer lapocska {amount} hellyel hátra lép',
+  'effect.moveTimer.forward': 'a Timer lapocska {amount} hellyel előrelép',
+  'effect.moveTimer.backward': 'a Timer lapocska {amount} hellyel hátralép',
 
   'effect.modEntrance.here': 'belépési ár itt',
   'effect.modEntrance.next': 'belépési ár ott',

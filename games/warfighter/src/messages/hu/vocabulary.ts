@@ -41,8 +41,8 @@ export const vocabulary = {
   'when.firstEntry': 'amikor elsőként lépsz egy területre',
   'when.firstEntry.who': 'amikor elsőként lépsz [{upgun} lép] egy területre',
   'when.hostileDeclares': 'amikor egy ellenség megtámad, még a dobása előtt',
-  'when.hostileRolled': 'miután egy ellenség dobott az ellened irányuló támadására',
-  'when.hostileRolled.who': 'miután egy ellenség dobott az ellened [{upgun} ellen] irányuló támadására',
+  'when.hostileRolled': 'ha egy ellenség már dobott az ellened irányuló támadására',
+  'when.hostileRolled.who': 'ha egy ellenség már dobott az ellened [{upgun} ellen] irányuló támadására',
   'when.woundAbout': 'amikor megsebesülnél',
   'when.woundAbout.who': 'amikor megsebesülnél [{upgun} megsebesülne]',
   'when.soldierDowned': 'amikor a csapat egyik katonája elesik',
@@ -191,7 +191,7 @@ export const vocabulary = {
   'need.keepClear': 'Tisztán tartás: {turns} körig nincs itt Hostile kártya',
   'need.eliminateHostile': 'iktassátok ki: {card}',
   'need.timeLimit': 'Időkorlát: az aktiválás után {turns} körrel sikertelen',
-  'need.escape': 'Menekülés: minden katona a Mission kártyán van',
+  'need.escape': 'Menekülés: jusson minden katona a Mission kártyára',
   'need.failIf.soldiersLost':
     '{least, plural, one {sikertelen, ha egy katona elvész} other {sikertelen, ha # katona elvész}}',
   'need.failIf.hostilesHere':

@@ -43,7 +43,7 @@ export const advice = {
   'advice.leastHarm': 'È ciò che fa meno danno.',
   'advice.healthiest': 'Questo Soldato può sopportare di più.',
   'advice.asItIs': 'È meglio lasciare tutto com’è.',
-  'advice.savesUp': 'Insieme i punti comprano un’Abilità migliore.',
+  'advice.savesUp': 'Messi da parte, i punti bastano per un’Abilità migliore.',
   'advice.dearSkill': 'Le Abilità più care sono di solito le migliori.',
   'advice.any': 'Una scelta vale l’altra.',
   'caution.actionsLeft':

@@ -22,7 +22,7 @@ export const cards = {
   'stat.cancel': 'annullabile per {value} XP',
   'stat.cover': 'Copertura {value}',
   'stat.entrance': 'costo di Entrata {value}',
-  'stat.striking': 'Corpo a Corpo {value}',
+  'stat.striking': 'costo di Corpo a Corpo {value}',
   'stat.health': 'Salute {value}',
   'stat.hits': '{value, plural, one {# colpo} other {# colpi}}',
   'stat.load': 'peso {value}',

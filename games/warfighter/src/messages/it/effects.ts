@@ -139,7 +139,7 @@ export const effects = {
   'effect.modEntrance.next': 'al costo di Entrata in quel Luogo',
   'effect.modEntrance.lasting': 'al costo di Entrata in quel Luogo fino alla fine della Missione',
   'effect.modEntrance.all': 'al costo di Entrata ovunque',
-  'effect.modEntrance.perHostile.here': 'al costo di Entrata qui per ogni carta Ostile presente',
+  'effect.modEntrance.perHostile.here': 'al costo di Entrata per ogni carta Ostile qui',
   'effect.modEntrance.perHostile.next': 'al costo di Entrata in quel Luogo per ogni carta Ostile presente',
   'effect.ignoreEntrancePenalties': {
     base: 'ignora le penalità degli Ostili al costo di Entrata',

@@ -24,8 +24,8 @@ export const vocabulary = {
   'when.firstEntry': 'quando entri per primo in un Luogo',
   'when.firstEntry.who': 'quando entri [{upgun} entra] per primo in un Luogo',
   'when.hostileDeclares': 'quando un Ostile ti attacca, prima del suo tiro',
-  'when.hostileRolled': 'dopo che un Ostile ha tirato il suo attacco contro di te',
-  'when.hostileRolled.who': 'dopo che un Ostile ha tirato il suo attacco contro di te [{upgun}]',
+  'when.hostileRolled': 'dopo il tiro di attacco di un Ostile contro di te',
+  'when.hostileRolled.who': 'dopo il tiro di attacco di un Ostile contro di te [{upgun}]',
   'when.woundAbout': 'quando stai per subire una Ferita',
   'when.woundAbout.who': 'quando stai [{upgun} sta] per subire una Ferita',
   'when.soldierDowned': 'quando un Soldato del team è Abbattuto',
@@ -165,7 +165,7 @@ export const vocabulary = {
   'row.malfunction': 'malfunzionamento',
 
   'need.eliminateHostiles': 'eliminate ogni carta Ostile qui',
-  'need.onSite': 'Sul Posto: un Soldato è nell’Obiettivo',
+  'need.onSite': 'Sul Posto: un Soldato deve essere qui',
   'need.destroyTargets':
     '{count, plural, one {distruggete il bersaglio} other {distruggete tutti i # bersagli}}',
   'need.keepClear':
@@ -173,7 +173,7 @@ export const vocabulary = {
   'need.eliminateHostile': 'da eliminare: {card}',
   'need.timeLimit':
     'Limite di Tempo: fallisce {turns, plural, one {# turno} other {# turni}} dopo l’attivazione',
-  'need.escape': 'Fuga: ogni Soldato è sulla carta Missione',
+  'need.escape': 'Fuga: portate ogni Soldato sulla carta Missione',
   'need.failIf.soldiersLost':
     '{least, plural, one {fallisce se si perde un Soldato} other {fallisce se si perdono # Soldati}}',
   'need.failIf.hostilesHere':

@@ -11,7 +11,7 @@ export const keys = {
   'keys.undo': 'Visszavonás',
   'keys.readPrompt': 'A kérdés felolvasása',
   'keys.readThreats': 'A fenyegetések felolvasása',
-  'keys.readHand': 'A kéz felolvasása',
+  'keys.readHand': 'A kézben lévő lapok felolvasása',
   'keys.lookUp': 'A mutatott kártya megnyitása',
   'keys.end': 'A kör vagy a fázis befejezése',
   'keys.pass': 'Passzolás',

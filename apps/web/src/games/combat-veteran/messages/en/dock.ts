@@ -72,7 +72,7 @@ export const dock = {
   'cv.dock.onTarget': 'On the hex: {chance}.',
   'cv.dock.scatter': 'Otherwise it lands next to it: {chance} for each hex around.',
   'cv.dock.ifItStrikes': 'If it strikes',
-  'cv.dock.about': 'Who it is about',
+  'cv.dock.about': 'Soldiers concerned',
   'cv.dock.whichSquad': 'Who moves?',
   'cv.dock.noLine': 'no line',
   'cv.dock.noDice': 'too far',

@@ -9,7 +9,7 @@ export const before = {
   'cards.pack.chit': 'Tűztámogatás',
   'cards.pack.terrain': 'Terep',
   'cards.pack.barrier': 'Mezőoldalak',
-  'cards.found': '{count, plural, =0 {Ilyen darab nincs.} other {# darab}}',
+  'cards.found': '{count, plural, =0 {Nincs találat} other {# darab}}',
   'draft.name': 'A felállás neve',
   'draft.kept': 'Saját felállások',
   'cv.setup.secret': 'Ezt a képernyőt csak te látod.',

@@ -9,7 +9,7 @@ export const before = {
   'cards.pack.chit': 'Fuoco di supporto',
   'cards.pack.terrain': 'Terreno',
   'cards.pack.barrier': 'Lati di esagono',
-  'cards.found': '{count, plural, =0 {Nessun pezzo ha queste parole.} one {# pezzo} other {# pezzi}}',
+  'cards.found': '{count, plural, =0 {Nessun risultato} one {# pezzo} other {# pezzi}}',
   'draft.name': 'Nome dello schieramento',
   'draft.kept': 'I tuoi schieramenti',
   'cv.setup.secret': 'Questo schermo lo vedi solo tu.',
