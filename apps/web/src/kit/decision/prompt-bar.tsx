@@ -101,7 +101,7 @@ function LooseButton({ option, isEnd }: LooseButtonProps) {
     <Button
       data-loose={option.type}
       data-end={isEnd || undefined}
-      kind={isArmed || isRolled ? 'strong' : 'plain'}
+      kind={isArmed || (isRolled && !isEnd) ? 'strong' : 'plain'}
       onClick={() => choose(option)}
     >
       {isArmed && <ArmedWords option={option} />}
