@@ -21,7 +21,7 @@ test('a whole mission is played with the keyboard alone', async ({ page }) => {
     const wanted = end >= 0 && pick(3) === 0 ? end : pick(words.length);
     // The focus may already be on an order: the first one after an answer.
     const at = await page.evaluate<number>(FOCUSED_ORDER);
-    await press(page, wanted >= at ? 'd' : 'u', at < 0 ? wanted + 1 : Math.abs(wanted - at));
+    await press(page, wanted >= at ? 'j' : 'u', at < 0 ? wanted + 1 : Math.abs(wanted - at));
     await page.keyboard.press('Enter');
     if (
       await focused(page)
@@ -41,7 +41,7 @@ test('keys are listed, lead to places, and read out the question, the threats an
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Read the threats');
   await page.keyboard.press('Escape');
   const read = page.getByRole('status', { name: 'Read aloud' });
-  await page.keyboard.press('r');
+  await page.keyboard.press('t');
   await expect(read).toContainText(/%/);
   await page.keyboard.press('c');
   await expect(read).toContainText('Giacomelli’s hand');
