@@ -6,9 +6,12 @@ import { TeamForm } from './builder/team-form.tsx';
 import { readHand } from './dock/read-hand.ts';
 import { ReplayDock } from './dock/replay-dock.tsx';
 import { TeamDock } from './dock/team-dock.tsx';
+import { keys } from './keys.ts';
 import { cardLook } from './look/card-look.ts';
 import { messages } from './messages/index.ts';
+import { MissionKeys } from './mission-keys.tsx';
 import { cardOf, figuresOf, situationOf, whyApart } from './orders/about-piece.ts';
+import { alarmOf } from './orders/alarm-of.ts';
 import { optionNote } from './orders/option-note.ts';
 import { headingOf, targetOf } from './orders/order-words.ts';
 import { quickOrders } from './orders/quick-orders.ts';
@@ -29,6 +32,7 @@ function TableSheets() {
     <>
       <PileSheet />
       <Planner />
+      <MissionKeys />
     </>
   );
 }
@@ -52,11 +56,13 @@ export const warfighterPage: GamePage = {
   Status,
   Sheets: TableSheets,
   isPlanned: ({ now }, piece) => plannedFocus(now.view.decision?.name, piece) !== undefined,
+  keys,
   Recap: RecapCard,
   landscapeOf: (scene) => readOf(scene).game.mission,
   forms: { team: TeamForm },
   optionNote,
   quickOrders,
+  alarmOf,
   headingOf,
   figuresOf,
   whyApart,

@@ -41,6 +41,12 @@ export interface CardLook {
   readonly frame: Frame;
 }
 
+/** The last chance: what the button that ends the turn says then, and what ending it would mean. */
+export interface Alarm {
+  readonly ending: string;
+  readonly lines: readonly string[];
+}
+
 /** How an event is shown over the board. */
 export interface BeatLook {
   readonly kind: BeatKind;
@@ -123,6 +129,8 @@ export interface GamePage {
   optionNote?(scene: Scene, answer: AnyAnswer): string;
   /** The orders that are given most often, for beside the question; `open` is what the player has opened. */
   quickOrders?(scene: Scene, options: readonly AnyAnswer[], open: Piece | undefined): readonly AnyAnswer[];
+  /** Whether this turn is the last, and what that means. */
+  alarmOf?(scene: Scene): Alarm | undefined;
   /** Whose order it is: the heading that it is listed under; empty for none. */
   headingOf?(speech: Speech, command: AnyAnswer | AnyBlocked['command']): string;
   /** The current figures of a piece, one per line. */

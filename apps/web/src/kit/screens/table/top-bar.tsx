@@ -13,14 +13,17 @@ export function TopBar() {
   const { Status } = page;
   return (
     <header className={styles.bar}>
-      <HomeLink />
+      <HomeLink isShort />
       <h1 className={styles.title}>{titleBy(speech, entry)(reader)}</h1>
       <MatchCaveats />
       {Status !== undefined && <Status />}
       <BriefingButton />
       <LanguageChoice />
-      <a className={styles.settings} href={linkTo('settings')}>
-        {t('nav.settings')}
+      <a className={styles.settings} href={linkTo('settings')} title={t('nav.settings')}>
+        <span className={styles.settingsName}>{t('nav.settings')}</span>
+        <span className={styles.gear} aria-hidden="true">
+          ⚙
+        </span>
       </a>
       {now.faults.keeping !== undefined && (
         <p className={styles.fault} role="alert">
