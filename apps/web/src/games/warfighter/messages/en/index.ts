@@ -1,5 +1,6 @@
 import type { Messages } from '@sitrep/text';
 import { board } from './board.ts';
+import { campaign } from './campaign.ts';
 import { moments } from './moments.ts';
 import { ownWords } from './own-words.ts';
 import { packs } from './packs.ts';
@@ -11,6 +12,7 @@ import { tutorial } from './tutorial.ts';
 
 export const en: Messages = {
   ...board,
+  ...campaign,
   ...moments,
   ...ownWords,
   ...packs,
