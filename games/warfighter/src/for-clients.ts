@@ -1,5 +1,10 @@
 export { actionPrice } from './choices/action-price.ts';
 export { whyApart } from './choices/held-cards.ts';
+export { adjustmentsOf, stageOf } from './debrief/campaign-facts.ts';
+export { type Goal, goalsOf } from './debrief/goals.ts';
+export { type PlayedMission, playedMissions } from './debrief/played-missions.ts';
+export { rollsIn, type TurningPoint, turningPoints } from './debrief/turning-points.ts';
+export { whyEnded } from './debrief/why-ended.ts';
 export {
   isSketch,
   type MoveSketch,
@@ -19,7 +24,7 @@ export { openModes } from './queries/attack/modes.ts';
 export { isScreened } from './queries/attack/screening.ts';
 export { strikingCost } from './queries/attack/striking.ts';
 export { legalMarks, legalModes } from './queries/attack/targets.ts';
-export { fitMembers, isLost, levelOf, skillPrice } from './queries/campaign/campaign.ts';
+export { type CampaignView, fitMembers, isLost, levelOf, skillPrice } from './queries/campaign/campaign.ts';
 export {
   type EffectiveFigure,
   effectiveCover,

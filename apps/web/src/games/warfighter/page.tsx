@@ -1,8 +1,11 @@
 import type { GamePage } from '../../kit/page/game-page.ts';
+import { Report, ReportLead } from './after/report.tsx';
 import { beatOf } from './beats.ts';
-import { PathBoard } from './board/path-board.tsx';
 import { Status } from './board/status.tsx';
 import { TeamForm } from './builder/team-form.tsx';
+import { CampaignButton } from './campaign/campaign-button.tsx';
+import { useIsBetween } from './campaign/use-is-between.ts';
+import { WarBoard } from './campaign/war-board.tsx';
 import { readHand } from './dock/read-hand.ts';
 import { ReplayDock } from './dock/replay-dock.tsx';
 import { TeamDock } from './dock/team-dock.tsx';
@@ -24,7 +27,6 @@ import { Planner } from './planner/planner.tsx';
 import { ReadyAnswers } from './planner/ready-answers.tsx';
 import { readOf } from './read/use-read.ts';
 import { RecapCard } from './recap/recap-card.tsx';
-import { Report, ReportLead } from './report/report.tsx';
 
 /** What opens over the table. */
 function TableSheets() {
@@ -35,6 +37,21 @@ function TableSheets() {
       <MissionKeys />
     </>
   );
+}
+
+/** The figures of the mission, if one is laid out, and the way to the campaign that it is part of. */
+function WarStatus() {
+  return (
+    <>
+      {!useIsBetween() && <Status />}
+      <CampaignButton />
+    </>
+  );
+}
+
+/** Nothing covers the campaign between two missions. */
+function WarRecap() {
+  return useIsBetween() ? undefined : <RecapCard />;
 }
 
 /** Everything that Warfighter contributes to the page. */
@@ -49,17 +66,18 @@ export const warfighterPage: GamePage = {
   situationOf,
   cardLook,
   pictures,
-  Board: PathBoard,
+  Board: WarBoard,
   Dock: TeamDock,
   hasDrawer: true,
   ReplayDock,
-  Status,
+  Status: WarStatus,
   Sheets: TableSheets,
   isPlanned: ({ now }, piece) => plannedFocus(now.view.decision?.name, piece) !== undefined,
   keys,
-  Recap: RecapCard,
+  Recap: WarRecap,
   landscapeOf: (scene) => readOf(scene).game.mission,
   forms: { team: TeamForm },
+  draftType: 'buyTeam',
   optionNote,
   quickOrders,
   alarmOf,

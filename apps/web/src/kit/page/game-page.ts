@@ -125,6 +125,8 @@ export interface GamePage {
 
   /** Forms that need more than a line for each field, by the name of their decision. */
   readonly forms?: Readonly<Record<string, ComponentType>>;
+  /** The type of the answer that such a form gives, where one can begin with what was written in another match. */
+  readonly draftType?: string;
   /** What a player would look up about an option; empty when there is nothing. */
   optionNote?(scene: Scene, answer: AnyAnswer): string;
   /** The orders that are given most often, for beside the question; `open` is what the player has opened. */

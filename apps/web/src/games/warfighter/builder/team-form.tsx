@@ -6,6 +6,7 @@ import { CardPreview } from '../../../kit/table/card-preview.tsx';
 import { RuleSheet } from '../../../kit/table/rule-sheet.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { CampaignButton } from '../campaign/campaign-button.tsx';
 import { Forecast } from './forecast.tsx';
 import { SavedTeams } from './saved-teams.tsx';
 import { Shelf } from './shelf.tsx';
@@ -20,7 +21,9 @@ export function TeamForm() {
   const desk = useTeamDesk();
   return (
     <div className={styles.page}>
-      <FormHead />
+      <FormHead>
+        <CampaignButton />
+      </FormHead>
       <main className={styles.main}>
         <section className={styles.team} aria-label={t('team.team')}>
           <h2>{t('team.team')}</h2>

@@ -1,6 +1,7 @@
 import type { Messages } from '@sitrep/text';
 import { board } from './board.ts';
 import { keys } from './keys.ts';
+import { campaign } from './campaign.ts';
 import { moments } from './moments.ts';
 import { ownWords } from './own-words.ts';
 import { packs } from './packs.ts';
@@ -13,6 +14,7 @@ import { tutorial } from './tutorial.ts';
 export const en: Messages = {
   ...board,
   ...keys,
+  ...campaign,
   ...moments,
   ...ownWords,
   ...packs,
