@@ -1,5 +1,4 @@
 import type { GamePage } from '../../kit/page/game-page.ts';
-import { beatOf } from './beats.ts';
 import { PathBoard } from './board/path-board.tsx';
 import { Status } from './board/status.tsx';
 import { TeamForm } from './builder/team-form.tsx';
@@ -22,6 +21,8 @@ import { ReadyAnswers } from './planner/ready-answers.tsx';
 import { readOf } from './read/use-read.ts';
 import { RecapCard } from './recap/recap-card.tsx';
 import { Report, ReportLead } from './report/report.tsx';
+import { showOf } from './show/show-of.ts';
+import { pastOf } from './show/show-setting.ts';
 
 /** What opens over the table. */
 function TableSheets() {
@@ -62,7 +63,8 @@ export const warfighterPage: GamePage = {
   whyApart,
   targetOf,
   termSections: ['keywords', 'hostiles', 'wounds', 'attacks', 'movement', 'actions', 'cards', 'gear'],
-  beatOf,
+  showOf,
+  recall: pastOf,
   isChapter: ({ type }) => type === 'phaseStarted',
   readHand,
   ReportLead,
