@@ -1,6 +1,6 @@
 import { HOST, type SeatEvent } from '@sitrep/kernel';
 import type { Speech } from '@sitrep/speech';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useT } from '../../i18n/text.tsx';
 import type { Session } from '../../match/session.ts';
 import { useSpeech } from '../../match/use-speech.ts';
@@ -83,9 +83,9 @@ function useTitle(title: string): void {
   }, [title]);
 }
 
-/** Space takes the screen, but not a space bar that is still held from the last answer. */
+/** Space takes the screen as soon as the cover can be seen, but not a space bar that is still held from the last answer. */
 function useTakingKey(take: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.repeat && ['Enter', ' '].includes(event.key)) return event.preventDefault();
       if (event.key !== ' ') return;
