@@ -10,8 +10,10 @@ test('from the home page to the dice of the first attack takes few clicks', asyn
   await page.goto('?seed=fight');
   await page.getByRole('link', { name: /Quick mission/ }).click();
   const table = new TablePage(page);
+  await expect(table.prompt).toBeVisible();
+  await table.openDrawer();
   await table.option(/for Giacomelli/).click();
-  await table.option(/Play the Location/).click();
+  await page.locator('[data-quick="playLocation"]').first().click();
   await page.locator('main [data-piece^="hostile:"]').first().click();
   await page.locator('[data-planner] [data-best]').click();
   await expect(table.log).toContainText(/Defeat Cover \d/);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { goToHex, openFirefight, pressHex } from './pages/firefight.ts';
+import { goToHex, mapOf, openFirefight, pressHex } from './pages/firefight.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
 
 test('a chosen stack is opened, and a man pressed in it stays behind', async ({ page }) => {
@@ -35,4 +35,13 @@ test('a line of sight names the hex that blocks it, and shades what is out of si
   expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-sight]')).toHaveCount(0);
+  // the ground alone while a key is held, and where bunkers may hide
+  await page.keyboard.down('c');
+  await expect(page.locator('[data-stack]')).toHaveCount(0);
+  await page.keyboard.up('c');
+  await expect(page.locator('[data-stack]').first()).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.locator('[data-hiding]')).toBeAttached();
+  await goToHex(page, '0401');
+  await expect(mapOf(page)).toHaveAccessibleName(/may hide a bunker/);
 });

@@ -23,6 +23,23 @@ async function goOnUntil(page: Page, question: string): Promise<void> {
   await expect(asked).toBeVisible();
 }
 
+/** Two fingers on the map move apart. */
+async function pinch(page: Page, map: Locator): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+  const [middle, level] = [x + width / 2, y + height / 2];
+  const apart = (pixels: number) => [
+    { x: middle - pixels, y: level, id: 0 },
+    { x: middle + pixels, y: level, id: 1 },
+  ];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof apart>) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', apart(40));
+  await touch('touchMove', apart(70));
+  await touch('touchEnd', []);
+  await session.detach();
+}
+
 test('a shot is two inputs, and its dice are a sum with rules', async ({ page }) => {
   await openFirefight(page);
   await goOnUntil(page, 'combatChoice');
@@ -119,6 +136,11 @@ test.describe('on a phone', () => {
     expect(await height()).toBeLessThan(half);
     await page.getByRole('button', { name: 'Fold this area' }).tap();
     expect(await height()).toBeGreaterThan(half);
+    const ground = page.locator('[data-layer="overlay"]');
+    const width = async () => (await ground.boundingBox())?.width ?? 0;
+    const before = await width();
+    await pinch(page, map);
+    await expect.poll(width).toBeGreaterThan(before);
     const overview = page.getByRole('figure', { name: 'Overview' });
     await expect(overview).toHaveCount(0);
     await page.getByRole('button', { name: 'Overview' }).tap();

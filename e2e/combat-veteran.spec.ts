@@ -1,11 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { mapOf, moveChoice, openFirefight, pressHex, setOutFor1614 } from './pages/firefight.ts';
+import { goToHex, mapOf, moveChoice, openFirefight, pressHex, setOutFor1614 } from './pages/firefight.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
 
 test('a squad marches by three inputs, stops when something happens, and says why', async ({ page }) => {
   await openFirefight(page);
   await setOutFor1614(page);
   await expect(page.getByText(/^Stopped after \d+ of \d+: /)).toBeVisible();
+});
+
+test('with Shift a way leads past a hex', async ({ page }) => {
+  await openFirefight(page);
+  await pressHex(page, '1618');
+  await expect(page.getByRole('button', { name: /move together/ })).toBeVisible();
+  await goToHex(page, '1518');
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.getByRole('region', { name: 'To 1518' })).toBeVisible();
+  await pressHex(page, '1516');
+  await expect(page.getByRole('region', { name: 'To 1516' }).getByRole('rowheader').first()).toHaveText(
+    /1518/,
+  );
 });
 
 test('a squad that gathers is one step of undo', async ({ page }) => {

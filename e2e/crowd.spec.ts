@@ -4,35 +4,9 @@ import { type Answer, type GameTypes, type Match, permille } from '@sitrep/kerne
 import { shareText } from '@sitrep/speech';
 import { crowdedMatch } from './pages/crowded-match.ts';
 import { openMatchFile } from './pages/open-file.ts';
+import { findFaults } from './pages/table-faults.ts';
 
 const HOSTILES = 25;
-
-/**
- * Hostile cards that lie over each other outside a pile, or hide in one; that lie over the plate of a Location, or reach
- * out of their scene; and words that reach out of a card.
- */
-const FIND_FAULTS = `(() => {
-  const box = (place) => place.getBoundingClientRect();
-  const meet = (one, other) =>
-    one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  const cards = [...document.querySelectorAll('[data-piece^="hostile:"]')];
-  const others = [...cards, ...document.querySelectorAll('[data-piece^="slot:"]')];
-  const pile = (card) => card.closest('ul[data-pile]');
-  const isPiled = (card, other) => pile(card) !== null && pile(card) === pile(other);
-  const over = cards.flatMap((card) =>
-    others.filter((other) => other !== card && !isPiled(card, other) && meet(box(card), box(other))));
-  // 28 pixels of each are in sight: its Cover, and where its name begins
-  const hidden = cards.filter((card) => cards.some((other) => isPiled(card, other) && box(other).top === box(card).top &&
-    box(other).left > box(card).left && box(other).left - box(card).left < 28));
-  const cut = cards.filter((card) => {
-    const list = card.closest('ul');
-    return list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1;
-  });
-  const tight = cards.flatMap((card) => [card, ...card.querySelectorAll('span:not(.visually-hidden), strong')])
-    .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
-  return [['over', over], ['hidden', hidden], ['cut', cut], ['tight', tight]]
-    .flatMap(([fault, list]) => list.map((each) => fault + ': ' + each.textContent));
-})()`;
 
 /** Nothing lies over either end of a card. */
 const IS_IN_FRONT = (card: {
@@ -64,7 +38,7 @@ test('25 hostile cards stay readable: none hidden by another, none cut, nothing 
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    expect(await page.evaluate(FIND_FAULTS), `at ${size.width}`).toEqual([]);
+    expect(await findFaults(page), `at ${size.width}`).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(size.width);
     // Every card is described in full: its name, its figures, whom it threatens and with what chance.
     for (const words of await page.locator('[data-piece^="hostile:"]').allInnerTexts())

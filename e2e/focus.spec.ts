@@ -85,7 +85,7 @@ test('a new question starts at the top of the list', async ({ page }) => {
 test('text that was read out disappears when it is no longer true', async ({ page }) => {
   const table = await TablePage.start(page, 'fight');
   const read = page.getByRole('status', { name: 'Read aloud' });
-  await page.keyboard.press('r');
+  await page.keyboard.press('t');
   await expect(read).toContainText('Nothing threatens the team');
   await table.option(/for Giacomelli/).click();
   await table.option(/Play the Location/).click();

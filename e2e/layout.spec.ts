@@ -5,6 +5,8 @@ import { makePicks, TablePage } from './pages/table-page.ts';
 const FIND_CLIPPED = `[...document.querySelectorAll('h1, h2, h3, p, button, summary, label')]
   .filter((place) => place.checkVisibility() && place.scrollWidth > place.clientWidth + 1)
   .filter((place) => getComputedStyle(place).display !== 'inline')
+  // read out, and not shown
+  .filter((place) => getComputedStyle(place).clipPath === 'none')
   .filter((place) => !['auto', 'scroll'].includes(getComputedStyle(place).overflowX))
   .map((place) => place.innerText)`;
 

@@ -34,7 +34,7 @@ const FIND_UNMARKED = `(() => {
   return [...new Set(found)];
 })()`;
 
-for (const [name, open] of Object.entries(SCREENS)) {
+for (const [name, { open }] of Object.entries(SCREENS)) {
   test(`no word is hard-coded in a component: ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
@@ -44,7 +44,7 @@ for (const [name, open] of Object.entries(SCREENS)) {
 }
 
 test('finds a word that is hard-coded in a component', async ({ page }) => {
-  await SCREENS.home?.(page);
+  await SCREENS.home?.open(page);
   await page.evaluate(
     `document.querySelector('main').insertAdjacentHTML('beforeend', '<p title="Hi there">Hello</p>')`,
   );

@@ -9,12 +9,15 @@ export interface Spot {
 /** A way to touch the page: everything else about a player is the same. */
 export interface Hand {
   press(button: Locator): Promise<void>;
+  /** Waits until what it points at next counts. Places are looked up after that, because they may move meanwhile. */
+  rest(): Promise<void>;
   pointAt(spot: Spot): Promise<void>;
 }
 
 export function mouse(page: Page): Hand {
   return {
     press: (button) => button.click(),
+    rest: async () => {},
     pointAt: ({ x, y }) => page.mouse.click(x, y),
   };
 }
@@ -24,14 +27,18 @@ const SERIES = 750;
 
 export function finger(page: Page): Hand {
   let last = -Infinity;
-  const afterLast = async (tap: () => Promise<void>) => {
-    await page.waitForTimeout(Math.max(0, last + SERIES - Date.now()));
-    await tap();
-    last = Date.now();
-  };
+  const rest = () => page.waitForTimeout(Math.max(0, last + SERIES - Date.now()));
   return {
-    press: (button) => afterLast(() => button.tap()),
-    pointAt: ({ x, y }) => afterLast(() => page.touchscreen.tap(x, y)),
+    rest,
+    async press(button) {
+      await rest();
+      await button.tap();
+      last = Date.now();
+    },
+    async pointAt({ x, y }) {
+      await page.touchscreen.tap(x, y);
+      last = Date.now();
+    },
   };
 }
 

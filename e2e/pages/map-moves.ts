@@ -8,6 +8,7 @@ export function moveOnMap(hand: Hand): Move {
   return async (commander) => {
     const { page } = commander;
     if (!(await chooseSquad(commander, hand))) return false;
+    await hand.rest();
     const goals = await marksOn(page, '[data-reached]:not([data-run])');
     const [to] = goals.toSorted(
       (one, other) => one.danger - other.danger || costIn(other.words) - costIn(one.words),
@@ -26,6 +27,7 @@ async function chooseSquad({ page, turns, moved }: PageCommander, hand: Hand): P
   const count = await listed.count();
   if (count === 0) return false;
   const squad = listed.nth((turns + moved) % count);
+  await hand.rest();
   const [onMap] = await marksOn(page, `[data-stack="${await squad.getAttribute('data-squad')}"]`);
   await (onMap === undefined ? hand.press(squad) : hand.pointAt(onMap.spot));
   await expect(page.locator('[data-border]').first()).toBeAttached();
@@ -55,11 +57,23 @@ interface SeenMark extends Mark {
   readonly isBare: boolean;
 }
 
-const readMarks = (marks: string) => `[...document.querySelectorAll('${marks}')].map((each) => {
-  const { x, y, width, height } = each.getBoundingClientRect();
-  const spot = { x: x + width / 2, y: y + height / 2 };
-  const top = document.elementFromPoint(spot.x, spot.y);
-  return { words: each.textContent ?? '', danger: Number(each.dataset.danger ?? 0), spot, isBare: top !== null && top.closest('[role="application"]') !== null };
+const STILL = 3;
+
+/** Reads marks once the camera has been still for so many pictures, and everything beside the map has its size. */
+const readMarks = (marks: string) => `new Promise((resolve) => {
+  const read = () => [...document.querySelectorAll('${marks}')].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const spot = { x: x + width / 2, y: y + height / 2 };
+    const top = document.elementFromPoint(spot.x, spot.y);
+    return { words: each.textContent ?? '', danger: Number(each.dataset.danger ?? 0), spot, isBare: top !== null && top.closest('[role="application"]') !== null };
+  });
+  let still = 0;
+  const look = () => {
+    still = document.querySelector('[data-gliding]') === null ? still + 1 : 0;
+    if (still > ${STILL}) resolve(read());
+    else requestAnimationFrame(look);
+  };
+  look();
 })`;
 
 /** Marks on the map that nothing covers, with where they are. */

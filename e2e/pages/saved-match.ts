@@ -14,17 +14,17 @@ export interface SavedMatch {
 }
 
 /** Saves the match as a file, and runs its commands again. Throws if they lead anywhere else, or to no end. */
-export async function rerunSaved(page: Page): Promise<SavedMatch> {
+export async function rerunSaved(page: Page, game = 'combat-veteran'): Promise<SavedMatch> {
   await page.goto('#/saves');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
-  return rerun(readFileSync(await download.path(), 'utf8'));
+  return rerun(game, readFileSync(await download.path(), 'utf8'));
 }
 
-async function rerun(text: string): Promise<SavedMatch> {
-  const entry = findGame('combat-veteran');
+async function rerun(game: string, text: string): Promise<SavedMatch> {
+  const entry = findGame(game);
   const save = parseSave(text);
   if (entry === undefined || !save.ok) throw new Error('it is no save of the game');
   const verified = verifySave(entry.game, save.value);

@@ -1,22 +1,32 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens every screen without using words, so it works in any language. */
-export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  home: (page) => open(page, '', 'h1'),
-  setup: (page) => open(page, '#/setup', 'main input'),
-  team: openTeam,
-  tutorial: (page) => open(page, '#/tutorial', '[data-now]'),
-  table: openTable,
-  cards: (page) => open(page, '#/cards', '[data-card]'),
-  card: (page) => open(page, '#/cards/modern-core%2Fokafor', 'dialog[open]'),
-  print: (page) => open(page, '#/print/warfighter/cards/modern-jungle', '[data-ready="true"] [data-piece]'),
-  rules: (page) => open(page, '#/rules', 'article'),
-  rule: (page) => open(page, '#/rules/WF-ATK-10', 'article h4'),
-  saves: (page) => open(page, '#/saves', 'h1'),
-  settings: (page) => open(page, '#/settings', 'h1'),
-  after: openAfter,
-  replay: openReplay,
+export interface Screen {
+  /** What is there once the screen is. */
+  readonly shown: string;
+  open(page: Page): Promise<void>;
+}
+
+/** Every screen, opened without using words, so it works in any language. A reload leads back to it. */
+export const SCREENS: Readonly<Record<string, Screen>> = {
+  home: at('', 'h1'),
+  setup: at('#/setup', 'main input'),
+  team: { open: openTeam, shown: 'h1' },
+  tutorial: at('#/tutorial', '[data-now]'),
+  table: { open: openTable, shown: '[data-option="attack"]' },
+  cards: at('#/cards', '[data-card]'),
+  card: at('#/cards/modern-core%2Fokafor', 'dialog[open]'),
+  print: at('#/print/warfighter/cards/modern-jungle', '[data-ready="true"] [data-piece]'),
+  rules: at('#/rules', 'article'),
+  rule: at('#/rules/WF-ATK-10', 'article h4'),
+  saves: at('#/saves', 'h1'),
+  settings: at('#/settings', 'h1'),
+  after: { open: openAfter, shown: 'main table' },
+  replay: { open: openReplay, shown: 'input[type="range"]' },
 };
+
+function at(address: string, shown: string): Screen {
+  return { shown, open: (page) => open(page, address, shown) };
+}
 
 async function open(page: Page, address: string, shown: string): Promise<void> {
   await page.goto(address);

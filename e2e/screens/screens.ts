@@ -24,7 +24,7 @@ const FIND_CLIPPED = `[...document.querySelectorAll('button, a, summary, label')
 for (const language of ['en', 'hu', 'it']) {
   test(`every screen in ${language}`, async ({ page }) => {
     await speak(page, language);
-    for (const [name, open] of Object.entries(SCREENS))
+    for (const [name, { open }] of Object.entries(SCREENS))
       await lookAtAll(page, { name: `${name}-${language}`, quality: 62 }, open);
   });
 

@@ -13,6 +13,7 @@ import { sameEverywhere } from './same-everywhere.ts';
 import { samePlay } from './same-play.ts';
 import { scenarios } from './scenarios.ts';
 import { screens } from './screens.ts';
+import { tables } from './tables.ts';
 import { twins } from './twins.ts';
 import { combatVeteranBalance } from './versus.ts';
 
@@ -36,6 +37,7 @@ export const proofs: readonly Proof[] = [
   scenarios,
   mapFrames,
   screens,
+  tables,
   lighthouse,
   kernelMutation,
   warfighterMutation,

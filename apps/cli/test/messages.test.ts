@@ -113,7 +113,7 @@ async function tellRandomGame({ entry, ruleset, language }: Telling, seed: strin
 }
 
 function tellChoices(match: Match<GameTypes>, seat: number, speech: Speech): void {
-  match.options(seat).map(speech.option);
+  match.options(seat).map((answer) => speech.option(answer));
   for (const { command, ...reason } of match.blocked(seat)) {
     speech.option(command);
     speech.reason(reason);

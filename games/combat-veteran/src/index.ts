@@ -22,6 +22,7 @@ export {
   firstFocus,
   focusAt,
   focusOn,
+  focusPast,
   focusWithout,
   groundFocus,
   hexesIn,

@@ -7,7 +7,7 @@ import { NONE, WAITING } from './state.ts';
 import { STANCES } from './types.ts';
 
 /** What a player has pointed at so far, as far as pointing at a hex or a man changes it. */
-export type Pointed = Pick<CvFocus, 'stack' | 'leave' | 'to' | 'target' | 'gun' | 'chit' | 'hex'>;
+export type Pointed = Pick<CvFocus, 'stack' | 'leave' | 'to' | 'via' | 'target' | 'gun' | 'chit' | 'hex'>;
 
 /** What pointing depends on. */
 export interface Pointing {
@@ -62,9 +62,16 @@ export function focusOn({ field, decision }: Pointing, focus: Pointed, soldier: 
   return { stack: get(field.game.at, soldier), gun: soldier, ...(target !== undefined && { target }) };
 }
 
-function moveFocus(pointing: Pointing, { stack, leave, to }: Pointed, hex: Hex): Pointed {
+/** What is pointed at once the player points at a hex to go past: the way leads there, and on from there to wherever he points next. */
+export function focusPast(pointing: Pointing, focus: Pointed, hex: Hex): Pointed {
+  const next = focusAt(pointing, focus, hex);
+  return next.to === undefined ? next : { ...next, via: [...(focus.via ?? []), hex] };
+}
+
+function moveFocus(pointing: Pointing, { stack, leave, to, via }: Pointed, hex: Hex): Pointed {
   const staying = leave === undefined ? {} : { leave };
-  if (stack !== undefined && pointing.reached.includes(hex)) return { stack, ...staying, to: hex };
+  const past = via === undefined ? {} : { via };
+  if (stack !== undefined && pointing.reached.includes(hex)) return { stack, ...staying, ...past, to: hex };
   if (hex === stack) return to === undefined ? {} : { stack, ...staying };
   // a group that is on the move stops as soon as another one is sent off
   return hasMen(pointing, pointing.seat, hex) ? { stack: hex } : firstFocus(pointing);
@@ -88,9 +95,11 @@ export function besides({ field, decision, chits }: Around, focus: CvFocus): rea
 
 /** Whether what is pointed at is meant without a second thought: a step to the next hex, or where the player pointed before. */
 export function isMeant({ board }: Field, before: Pointed, next: Pointed): boolean {
-  const { stack = NONE, to } = next;
+  const { stack = NONE, to, via } = next;
   if (to === undefined) return false;
-  return to === before.to || (stack >= 0 && neighboursOf(board.grid, stack).includes(to));
+  return (
+    to === before.to || (via === undefined && stack >= 0 && neighboursOf(board.grid, stack).includes(to))
+  );
 }
 
 /** The places that are pointed at: the squad's, the one fired at, the one gone to. */

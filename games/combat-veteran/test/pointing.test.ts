@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { besides, focusAt, focusOn, focusWithout, groundFocus, type Pointing } from '../src/pointing.ts';
+import {
+  besides,
+  focusAt,
+  focusOn,
+  focusPast,
+  focusWithout,
+  groundFocus,
+  isMeant,
+  type Pointing,
+} from '../src/pointing.ts';
 import { fieldOf } from '../src/queries/field.ts';
 import { STANCES } from '../src/types.ts';
 import { at, ricePaddy } from './contents.ts';
@@ -29,6 +38,18 @@ it('those who stay behind do so wherever the others go', () => {
   const there = focusAt(pointing, { stack: hex('0913'), leave }, hex('0912'));
   expect(there).toEqual({ stack: hex('0913'), leave, to: hex('0912') });
   expect(focusAt(pointing, there, hex('0913'))).toEqual({ stack: hex('0913'), leave });
+});
+
+it('a way leads past the hexes that are pointed at for it, one after the other', () => {
+  const wide = { ...pointing, reached: [hex('0912'), hex('0911')] };
+  const past = focusPast(wide, { stack: hex('0913') }, hex('0912'));
+  expect(past).toEqual({ stack: hex('0913'), via: [hex('0912')], to: hex('0912') });
+  const on = focusAt(wide, past, hex('0911'));
+  expect(on).toEqual({ stack: hex('0913'), via: [hex('0912')], to: hex('0911') });
+  expect(focusAt(wide, on, hex('0913'))).toEqual({ stack: hex('0913') });
+  // a step next door is meant at once, but not the end of a longer way
+  expect(isMeant(wide.field, {}, { stack: hex('0913'), to: hex('0912') })).toBe(true);
+  expect(isMeant(wide.field, on, past)).toBe(false);
 });
 
 it('another stack begins with everybody', () => {

@@ -60,6 +60,9 @@ describe('marches', () => {
       'step 0911',
     ]);
     expect(offer?.costs.map(({ key }) => key)).toEqual(['cost.points', 'cost.stays']);
+    // so far the way ends at the hex that is to be passed
+    const [soFar] = ask(d, { stack: hex('0913'), to: hex('1012'), via: [hex('1012')], leave });
+    expect(wordsOf(d, soFar).at(-1)).toBe('step 1012');
   });
 
   it('[CV-MOVE-17] what the slowest cannot reach the others do, or all at a run', () => {

@@ -1,4 +1,10 @@
+export { actionPrice } from './choices/action-price.ts';
 export { whyApart } from './choices/held-cards.ts';
+export { adjustmentsOf, stageOf } from './debrief/campaign-facts.ts';
+export { type Goal, goalsOf } from './debrief/goals.ts';
+export { type PlayedMission, playedMissions } from './debrief/played-missions.ts';
+export { rollsIn, type TurningPoint, turningPoints } from './debrief/turning-points.ts';
+export { whyEnded } from './debrief/why-ended.ts';
 export {
   isSketch,
   type MoveSketch,
@@ -15,10 +21,11 @@ export {
   planHostileAttack,
 } from './queries/attack/hostile-attack.ts';
 export { openModes } from './queries/attack/modes.ts';
+export { attackNeeds, hostileNeeds, type Needs } from './queries/attack/needs.ts';
 export { isScreened } from './queries/attack/screening.ts';
 export { strikingCost } from './queries/attack/striking.ts';
 export { legalMarks, legalModes } from './queries/attack/targets.ts';
-export { fitMembers, isLost, levelOf, skillPrice } from './queries/campaign/campaign.ts';
+export { type CampaignView, fitMembers, isLost, levelOf, skillPrice } from './queries/campaign/campaign.ts';
 export {
   type EffectiveFigure,
   effectiveCover,
@@ -36,6 +43,7 @@ export { total } from './queries/in-force/modifiers.ts';
 export { staysInPlay } from './queries/in-force/moments.ts';
 export { uncoveredReticles } from './queries/in-force/reticles.ts';
 export { decksOf } from './queries/mission/decks.ts';
+export { type LastTurn, lastTurn } from './queries/mission/last-turn.ts';
 export {
   type MissionReport,
   reportMission,
@@ -70,6 +78,7 @@ export {
   supportZone,
   ZONES,
 } from './queries/table/zones.ts';
+export { type Recalled, recall } from './recall.ts';
 export { withOwnSkills } from './team-form/campaign-team.ts';
 export { fitTeam } from './team-form/fit-team.ts';
 export {

@@ -17,7 +17,7 @@ import { cardsOfType } from './content/card-index.ts';
 import type { Content } from './content/cards.ts';
 import { determinize } from './determinize.ts';
 import { clone, evolve } from './evolve/index.ts';
-import { emptyMission, openCampaign } from './opening.ts';
+import { openGame } from './opening.ts';
 import { attack } from './procedures/attack.ts';
 import { campaign, endCampaign } from './procedures/campaign.ts';
 import { handOver } from './procedures/coop.ts';
@@ -41,7 +41,7 @@ import { discardDraw, retain, soldierTurn } from './procedures/soldier-turn.ts';
 import { strikeSwitch } from './procedures/striking.ts';
 import { triggered } from './procedures/triggered.ts';
 import { textWounds } from './procedures/wounding.ts';
-import { type CampaignView, missionOrder } from './queries/campaign/campaign.ts';
+import type { CampaignView } from './queries/campaign/campaign.ts';
 import { decksOf, hasLocationDeck } from './queries/mission/decks.ts';
 import { counterTokens } from './queries/table/counters.ts';
 import {
@@ -54,7 +54,6 @@ import {
   supportZone,
   ZONES,
 } from './queries/table/zones.ts';
-import type { WarState } from './state.ts';
 import type { Config, WarTypes } from './types.ts';
 import { EVENT_VERSION, upcast } from './upcast.ts';
 import { redact, view } from './view.ts';
@@ -122,11 +121,6 @@ function setup(config: Config, content: Content): Checked<Opening<WarTypes>> {
           : { procedure: 'campaign', locals: { mission: '', objective: '', report: '', finished: [] } },
     },
   };
-}
-
-function openGame({ campaign }: Config, content: Content): WarState {
-  if (campaign === undefined) return emptyMission();
-  return { ...emptyMission(), campaign: openCampaign(missionOrder(content, campaign)) };
 }
 
 /** Each deck is a pool of its own, and so are the counters. */

@@ -1,4 +1,7 @@
+import type { Content } from './content/cards.ts';
+import { missionOrder } from './queries/campaign/campaign.ts';
 import type { Campaign, WarState } from './state.ts';
+import type { Config } from './types.ts';
 
 /** A table with nothing on it: how every mission begins, the first of a match and the next of a campaign alike. */
 export function emptyMission(): Omit<WarState, 'campaign'> {
@@ -28,7 +31,7 @@ export function emptyMission(): Omit<WarState, 'campaign'> {
 }
 
 /** A campaign before its first mission. */
-export function openCampaign(missions: readonly string[]): Campaign {
+function openCampaign(missions: readonly string[]): Campaign {
   return {
     missions,
     members: [],
@@ -38,4 +41,10 @@ export function openCampaign(missions: readonly string[]): Campaign {
     undivided: 0,
     victoryPoints: 0,
   };
+}
+
+/** The game before anything has happened. */
+export function openGame({ campaign }: Pick<Config, 'campaign'>, content: Content): WarState {
+  if (campaign === undefined) return emptyMission();
+  return { ...emptyMission(), campaign: openCampaign(missionOrder(content, campaign)) };
 }

@@ -1,6 +1,8 @@
 import type { Answer } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
+import { actionPrice } from '../src/choices/action-price.ts';
 import { caution } from '../src/entry/caution.ts';
+import { lastTurn } from '../src/queries/mission/last-turn.ts';
 import type { WarTypes } from '../src/types.ts';
 import { type Drill, drill } from './rules/drill.ts';
 import { hostile, location, soldier, weapon } from './rules/drill-cards.ts';
@@ -34,6 +36,25 @@ const ATTACK = { type: 'attack', soldier: 1, weapon: 1, profile: 0 } as const;
 
 it('[WF-TURN-04] whoever ends the turn with Actions left is told', () => {
   expect(careful(fight(0), { type: 'done' })).toBe('caution.actionsLeft');
+});
+
+it('[WF-END-02] ending the last turn loses the mission, and what is missing is said', () => {
+  const last = drill({ timer: 1, soldiers: [{ card: 'ace', actions: 0 }] });
+  expect(careful(last, { type: 'done' })).toBe('caution.lastTurn');
+  expect(lastTurn(last.match.state)).toMatchObject({
+    result: 'fails',
+    missing: [{ key: 'lastTurn.inactive' }],
+  });
+  const near = drill({ timer: 1, isActive: true, targetHits: [0], soldiers: [{ card: 'ace' }] });
+  expect(lastTurn(near.match.state)?.missing).toEqual([{ key: 'lastTurn.hits', args: { count: 2 } }]);
+  expect(lastTurn(drill({ timer: 2, soldiers: [{ card: 'ace' }] }).match.state)).toBeUndefined();
+});
+
+it('[WF-ACT-01] what an act costs is known before', () => {
+  const { match } = fight(0);
+  const price = (act: Answer<WarTypes>) => actionPrice(match.state, 0, act);
+  expect(price(ATTACK)).toBe(1);
+  expect(price({ type: 'done' })).toBe(0);
 });
 
 it('[WF-COOP-07] the Actions of others are theirs to use', () => {

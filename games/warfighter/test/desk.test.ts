@@ -2,6 +2,7 @@ import { createMatch, makeKey, makeUniform } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
 import { warfighterEntry } from '../src/entry/index.ts';
 import type { Config } from '../src/index.ts';
+import { modern } from './table.ts';
 
 const { desk, game } = warfighterEntry;
 if (desk === undefined) throw new Error('Warfighter has no desk');
@@ -89,7 +90,7 @@ describe('what goes with what', () => {
   it('[WF-CAMP-16] lets the players choose the Missions of a campaign of their own', () => {
     const own = desk.change(config, 'campaign', 'own');
     const [list] = desk.lists(own);
-    expect(list?.values).toEqual(missionsIn(own));
+    expect(list?.values.toSorted()).toEqual(missionsIn(own).toSorted());
     expect(list?.choices.length).toBeGreaterThan(2);
     const [first = '', second = ''] = missionsIn(own);
     expect(missionsIn(shortOwn())).toEqual([first]);
@@ -115,6 +116,22 @@ describe('what goes with what', () => {
     expect((desk.change(listed, 'order', 'rising') as Config).campaign).toEqual((own as Config).campaign);
     expect(fieldOf(config, 'order')).toBeUndefined();
     expect(desk.change(config, 'order', 'listed')).toEqual(config);
+  });
+
+  it('[WF-CAMP-17] puts a Mission at another place where the order counts, and else lists them as they are played', () => {
+    const own = desk.change(config, 'campaign', 'own');
+    const resources = (id: string) => {
+      const card = modern.cards[id];
+      return card?.type === 'mission' ? card.resources : 0;
+    };
+    const [rising] = desk.lists(own);
+    const order = rising?.values.map(resources) ?? [];
+    expect([rising?.isOrdered, order]).toEqual([false, order.toSorted((one, other) => one - other)]);
+    const listed = desk.change(own, 'order', 'listed');
+    const [first = '', second = '', ...others] = missionsIn(listed);
+    const moved = desk.place(listed, 'missions', first, 1);
+    expect(desk.lists(moved)).toMatchObject([{ isOrdered: true, values: [second, first, ...others] }]);
+    expect(desk.place(listed, 'missions', 'nowhere', 1)).toEqual(listed);
   });
 
   it('[WF-CAMP-16] an own campaign goes along to another region, and to years with fewer Objectives', () => {

@@ -1,5 +1,6 @@
-import type { Answer, Decision, Game, GameTypes, Match, Reading, Seat } from '@sitrep/kernel';
+import type { Answer, Decision, Game, GameTypes, Match, Reading, Seat, SeatEvent } from '@sitrep/kernel';
 import type { AccountOf } from './account.ts';
+import type { Deeds } from './deeds.ts';
 import type { ExampleAdapter } from './examples.ts';
 import type { CardFace, FaceSituation } from './face.ts';
 import type { CardFacet } from './facets.ts';
@@ -70,6 +71,14 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   titleOf(setup: Pick<NamedSetup<T>, 'config' | 'content'>): readonly NounRef[];
   /** What a running match is about; absent if its set-up says everything. */
   briefingOf?(naming: Naming<T>): Briefing;
+  /** What a match that is over adds to a player's record; `past` is everything that an onlooker saw of it. */
+  deedsOf?(
+    setup: Pick<NamedSetup<T>, 'config' | 'content'>,
+    view: T['view'],
+    past: readonly SeatEvent[],
+  ): Deeds;
+  /** The set-up that gives this very match again, with nothing of it drawn anew; absent if every set-up does. */
+  repeat?(naming: Naming<T>, config: T['config']): T['config'];
   /** What players should know before a match with this set-up; absent if its cards say it. */
   outlineOf?(setup: Pick<NamedSetup<T>, 'config' | 'content'>): Outline;
   /** Builds a set-up field by field; absent if there are only named ones. */

@@ -1,6 +1,7 @@
 export type { AccountLine, AccountOf, Chapter, SideTally } from './account.ts';
 export { type Asker, consult } from './consult.ts';
 export { hintsOf } from './counsel.ts';
+export type { Deed, Deeds } from './deeds.ts';
 export {
   anyEntry,
   type Briefing,

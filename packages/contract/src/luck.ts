@@ -1,9 +1,13 @@
 /** One roll of a Soldier: the expected result, its variance, and the actual result. */
 export interface RollLuck {
   readonly soldier: number;
+  /** Which of the match's rolls of this kind it was, from 0 in the order in which everybody saw them. */
+  readonly roll: number;
   readonly expected: number;
   readonly variance: number;
   readonly rolled: number;
+  /** How many of 1000 such rolls come out like this one or stray further to the same side. */
+  readonly share: number;
 }
 
 /** The expected result of several rolls, and the actual one. */

@@ -23,6 +23,7 @@ function namedDesk(setups: readonly NamedSetup[], title: NounRef): SetupDesk {
     switches: () => [],
     change: (_config, _field, name): NameConfig => ({ name }),
     toggle: (config) => config,
+    place: (config) => config,
     changeSwitch: (config) => config,
     random: (_config, random) => nameAt(random.below(setups.length)),
     setupOf(config) {

@@ -9,8 +9,6 @@ export interface SetupChoice {
   readonly card?: string;
   /** Why it cannot be chosen now; empty if it can. */
   readonly problems: readonly Problem[];
-  /** The list that it opens, for clients that do not show lists yet. */
-  readonly opens?: string;
 }
 
 /** Something to choose before a match, with the choices. */
@@ -19,12 +17,20 @@ export interface SetupField {
   readonly title: NounRef;
   readonly value: string;
   readonly choices: readonly SetupChoice[];
+  /** What the choice is made of, in order, where it is made of several things. */
+  readonly parts?: readonly NounRef[];
+  /** The rules behind the choice that a player should know, for the handbook's words on them. */
+  readonly rules?: readonly string[];
 }
 
 /** A list from which any number can be chosen, in any order. */
 export interface SetupList {
   readonly name: string;
   readonly title: NounRef;
+  /** The field that it goes with. */
+  readonly field: string;
+  /** Whether the order counts; otherwise `values` are in the order that will be played. */
+  readonly isOrdered: boolean;
   /** What has been chosen, in the order chosen. */
   readonly values: readonly string[];
   /** All choices; the problems of a choice say why it cannot be taken, or put back if it was taken. */
@@ -54,6 +60,8 @@ export interface SetupDesk<T extends GameTypes = GameTypes> {
   change(config: T['config'], field: string, value: string): T['config'];
   /** The set-up with one thing added to a list, or removed from it; unchanged if that is not possible. */
   toggle(config: T['config'], list: string, value: string): T['config'];
+  /** The set-up with something on a list at another place, from 0; unchanged if it is not on it. */
+  place(config: T['config'], list: string, value: string, place: number): T['config'];
   changeSwitch(config: T['config'], name: string, value: string): T['config'];
   /** A random set-up with the same ruleset, players and options. */
   random(config: T['config'], random: Uniform): T['config'];

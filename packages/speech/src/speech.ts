@@ -22,7 +22,8 @@ export interface Speech {
   noun(field: string, value: string | number, data?: object): string;
   /** A sentence about some data, with the names of what its fields stand for. */
   tell(key: string, data: object): string;
-  option(answer: Answer<GameTypes>): string;
+  /** An answer in words; at a decision that gives it a meaning of its own, with that meaning. */
+  option(answer: Answer<GameTypes>, decision?: { readonly name: string }): string;
   /** The log line of an event; empty when it is not worth one. */
   event(event: SeatEvent): string;
   /** Why something is not possible. */
@@ -49,7 +50,10 @@ export function makeSpeech(text: Text, entry?: GameEntry, match?: Told): Speech 
     tell,
     name: (ref) => sayNoun(text, ref),
     noun,
-    option: (answer) => tell(`command.${answer.type}`, answer),
+    option(answer, decision) {
+      const own = `command.${answer.type}.${decision?.name ?? ''}`;
+      return tell(text.has(own) ? own : `command.${answer.type}`, answer);
+    },
     event: (event) => tell(`event.${event.type}`, event),
     reason: ({ code, args = {} }) => tell(`refusal.${code}`, args),
     problem: ({ code, args = {} }) => tell(`problem.${code}`, args),

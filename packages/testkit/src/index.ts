@@ -1,3 +1,4 @@
+export { playAdvised } from './advised-play.ts';
 export { bruteForce, type Gamble } from './brute-force.ts';
 export { type ExampleBook, exampleBook, withSituation } from './example/adapter.ts';
 export { type Example, exampleSchema } from './example/format.ts';

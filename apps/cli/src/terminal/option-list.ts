@@ -99,7 +99,7 @@ async function textOf(
   const scene = { ...sceneOf(terminal, seat), offers };
   const isTold = board.oddsAt?.includes(scene.view.decision?.name ?? '') ?? false;
   const note = board.note(scene, option);
-  const words = underHeading(board.group?.(scene, option) ?? '', speech.option(option));
+  const words = underHeading(board.group?.(scene, option) ?? '', speech.option(option, scene.view.decision));
   const count = copies > 1 ? ` ×${copies}` : '';
   const text = `${words}${count}${note === '' ? '' : ` (${note})`}`;
   return {

@@ -77,6 +77,7 @@ export const desk: SetupDesk<CvTypes> = {
     return { ...wishOf(config), ...(field === 'scenario' && scenario !== undefined && { scenario }) };
   },
   toggle: (config) => config,
+  place: (config) => config,
   changeSwitch: (config, name, value) => switched(wishOf(config), name, value),
   random: (config, random): Wish => ({
     ...wishOf(config),

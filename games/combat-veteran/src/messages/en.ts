@@ -215,6 +215,7 @@ export const en = {
   'noun.bunker': 'Bunker no. {number} (−{armor})',
   'noun.bunkers': 'Bunker (−{armor})',
   'noun.own': 'own rating',
+  'noun.support': 'fire support',
   'noun.nobody': 'nobody',
   'noun.hex': '{hex}',
 

@@ -213,6 +213,7 @@ export const hu = {
   'noun.bunker': '{number}. bunker (−{armor})',
   'noun.bunkers': 'Bunker (−{armor})',
   'noun.own': 'saját tűzerő',
+  'noun.support': 'tűztámogatás',
   'noun.nobody': 'senki',
   'noun.hex': '{hex}',
 

@@ -215,6 +215,7 @@ export const it = {
   'noun.bunker': 'Bunker n. {number} (−{armor})',
   'noun.bunkers': 'Bunker (−{armor})',
   'noun.own': 'potenza propria',
+  'noun.support': 'fuoco di supporto',
   'noun.nobody': 'nessuno',
   'noun.hex': '{hex}',
 

@@ -98,7 +98,8 @@ export function marches(state: Read, seat: Seat, focus: CvFocus): readonly Offer
   const squad = squadOf(state, seat, focus);
   const { to = NONE, via = [], habit = 'spread' } = focus;
   if (squad === undefined || to < 0 || to === squad.stack) return [];
-  const found = waysTo(squad, [...via, to], habit, 'cheapest');
+  const past = [...via, to].filter((hex, index, hexes) => hex !== hexes[index - 1]);
+  const found = waysTo(squad, past, habit, 'cheapest');
   if (found.length > 0) return found;
   const { slowest, without } = groupReach(squad.field, squad.members);
   const leave = [...(focus.leave ?? []), slowest];
@@ -109,8 +110,8 @@ export function marches(state: Read, seat: Seat, focus: CvFocus): readonly Offer
   return [
     ...(others === undefined || others.members.includes(slowest)
       ? []
-      : waysTo(others, [...via, to], habit, 'without')),
-    ...(fast === undefined ? [] : waysTo(fast, [...via, to], habit, 'running')),
+      : waysTo(others, past, habit, 'without')),
+    ...(fast === undefined ? [] : waysTo(fast, past, habit, 'running')),
   ];
 }
 

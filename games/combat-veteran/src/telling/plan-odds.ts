@@ -30,7 +30,7 @@ export function planOdds(content: Content, plan: CvPlan): readonly Odds[] {
 
 /** Assumes that the defender cancels the worst results; re-rolls by heroes are left out. */
 function attackOdds(content: Content, { dice, facts, ...plan }: AttackPlan): Odds {
-  const { firer, weapon, target, base, modifiers } = plan;
+  const { firer, weapon, target, modifiers } = plan;
   const { count } = dice.attack;
   const { total, counts } = countsOf(content, [count, facts]);
   return {
@@ -41,7 +41,7 @@ function attackOdds(content: Content, { dice, facts, ...plan }: AttackPlan): Odd
     total,
     chances: effectChances(counts),
     besides: [],
-    modifiers: [firepowerOf(content, weapon, base), ...modifiers.map(conditionOf)],
+    modifiers: [firepowerOf(content, plan), ...modifiers.map(conditionOf)],
   };
 }
 
@@ -84,9 +84,14 @@ const countsOf = derive.content(
   (shot) => JSON.stringify(shot),
 );
 
-function firepowerOf(content: Content, weapon: number, amount: number): OddsModifier {
+/** Fire support has no firer, and a firer without a weapon has his own rating. */
+function firepowerOf(
+  content: Content,
+  { firer, weapon, base: amount }: Pick<AttackPlan, 'firer' | 'weapon' | 'base'>,
+): OddsModifier {
   const source = weapon === NONE ? undefined : pieceNoun(content, weapon);
-  return { key: 'odds.firepower', amount, source: source ?? { key: 'noun.own' } };
+  const own = { key: firer === NONE ? 'noun.support' : 'noun.own' };
+  return { key: 'odds.firepower', amount, source: source ?? own };
 }
 
 function conditionOf({ condition, dice }: AttackPlan['modifiers'][number]): OddsModifier {

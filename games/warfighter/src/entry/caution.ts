@@ -1,13 +1,15 @@
 import type { Answer, Decision, Seat } from '@sitrep/kernel';
 import { xpPaidFor } from '../advice/xp-paid.ts';
+import { actsWith } from '../choices/action-price.ts';
 import { listActs } from '../choices/open-acts.ts';
 import { type Command, type DecisionName, type WarPlan, type WarTypes, warfighter } from '../index.ts';
 import { attackOdds, effectCounts } from '../queries/attack/attack-odds.ts';
+import { lastTurn } from '../queries/mission/last-turn.ts';
 import { ownSoldiers } from '../queries/soldiers/coop.ts';
 import type { Read } from '../queries/table/lookup.ts';
 
 /** What a player is warned about; each has its message. */
-export const CAUTIONS = ['actionsLeft', 'noEffect', 'leaves', 'wound', 'xp'] as const;
+export const CAUTIONS = ['lastTurn', 'actionsLeft', 'noEffect', 'leaves', 'wound', 'xp'] as const;
 
 /** Why an answer that is legal may be a mistake: a message, and what fills its gaps. */
 export interface Caution {
@@ -24,10 +26,15 @@ export function caution(
 ): Caution | undefined {
   if (answer.type === 'medevac') return { key: 'caution.leaves', args: { soldier: answer.soldier } };
   if (answer.type === 'takeWound') return { key: 'caution.wound', args: {} };
-  if (answer.type === 'done') return actionsLeft(state, seat);
+  if (answer.type === 'done') return lastChance(state) ?? actionsLeft(state, seat);
   if (answer.type === 'playCard' || answer.type === 'useAbility')
     return xpForAnother(state, decision, answer);
   return isVain(state, decision, seat, answer) ? { key: 'caution.noEffect', args: {} } : undefined;
+}
+
+/** WF-END-02: with the last turn the mission ends. */
+function lastChance(state: Read): Caution | undefined {
+  return lastTurn(state)?.result === 'fails' ? { key: 'caution.lastTurn', args: {} } : undefined;
 }
 
 /** WF-TURN-04: Actions are renewed every turn and unused ones are lost; those that cannot be used are no loss. */
@@ -42,9 +49,7 @@ function actionsLeft(state: Read, seat: Seat): Caution | undefined {
 
 /** The acts of a seat that need Actions: it could not do them if its Soldiers had none left. */
 function actsByActions(state: Read, seat: Seat): readonly Command[] {
-  const soldiers = state.game.soldiers.map((soldier) => ({ ...soldier, actions: 0 }));
-  const spent = listActs({ ...state, game: { ...state.game, soldiers } }, seat);
-  const free = new Set(spent.map((act) => JSON.stringify(act)));
+  const free = actsWith(state, seat, 0);
   return listActs(state, seat).filter((act) => !free.has(JSON.stringify(act)));
 }
 

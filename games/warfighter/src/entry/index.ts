@@ -13,6 +13,7 @@ import { fitTeam, hiddenHelp, pursesOf, type Read } from '../for-clients.ts';
 import { advise, type Config, type WarTypes, warfighter } from '../index.ts';
 import { interrupts } from '../proposals/index.ts';
 import { caution } from './caution.ts';
+import { deedsOf } from './deeds.ts';
 import { explain } from './explain.ts';
 import { facetsOf } from './facets.ts';
 import { landmarks } from './landmarks/index.ts';
@@ -56,6 +57,14 @@ function briefingOf({ game }: Naming<WarTypes>): Briefing {
     title: [mission, objective].filter((id) => id !== '').map(cardNoun),
     team: soldiers.map(({ card }) => cardNoun(card)),
   };
+}
+
+/** WF-OPT-09: the same mission once more, also where its cards were drawn. A campaign draws its own (WF-CAMP-02). */
+function repeat({ game }: Naming<WarTypes>, config: Config): Config {
+  if (config.campaign !== undefined || game === undefined || game.mission === '') return config;
+  const { mission, objective } = game;
+  const { 'random-mission': _drawn, ...options } = config.options;
+  return { ...config, mission, objective, options };
 }
 
 const entry: GameEntry<WarTypes> = {
@@ -121,6 +130,8 @@ const entry: GameEntry<WarTypes> = {
   trials: (ruleset) => fromEditions(ruleset, trialsOf),
   titleOf: ({ config }) => titleOf(config),
   briefingOf,
+  deedsOf,
+  repeat,
   desk: new WarfighterDesk(setups),
   nounOf,
   oddsOf,

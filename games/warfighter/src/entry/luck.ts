@@ -1,5 +1,5 @@
 import type { RollLuck } from '@sitrep/contract';
-import { isKernelEvent, type Match, makeKey } from '@sitrep/kernel';
+import { isKernelEvent, type Match, makeKey, permille } from '@sitrep/kernel';
 import { attackOdds, total } from '../for-clients.ts';
 import { type AttackPlan, type WarEventOf, type WarPlan, type WarTypes, warfighter } from '../index.ts';
 
@@ -10,13 +10,15 @@ const FURTHEST = 12;
 
 /** For every attack that was rolled: the Kills its odds promised when it was chosen, and the actual ones. */
 export function luckOf(match: Match<WarTypes>): readonly RollLuck[] {
-  return match.log.flatMap(({ events }, entry) =>
-    events.flatMap((event) => {
-      if (isKernelEvent(event) || event.type !== 'attackRolled') return [];
-      const plan = findPlan(match, entry, event);
-      return plan === undefined ? [] : [rollLuck(plan, event)];
-    }),
+  const rolls = match.log.flatMap(({ events }, entry) =>
+    events.flatMap((event) =>
+      isKernelEvent(event) || event.type !== 'attackRolled' ? [] : [{ entry, event }],
+    ),
   );
+  return rolls.flatMap(({ entry, event }, roll) => {
+    const plan = findPlan(match, entry, event);
+    return plan === undefined ? [] : [{ roll, ...rollLuck(plan, event) }];
+  });
 }
 
 /** The plan that the player saw, found by searching backwards from the dice. */
@@ -50,10 +52,20 @@ function fits(plan: AttackPlan, rolled: Rolled): boolean {
   );
 }
 
-function rollLuck(plan: AttackPlan, { soldier, kills }: Rolled): RollLuck {
+function rollLuck(plan: AttackPlan, { soldier, kills: rolled }: Rolled): Omit<RollLuck, 'roll'> {
   const { counts, total: all } = attackOdds(plan);
-  const mean = (value: (kills: number) => number) =>
-    [...counts].reduce((sum, [outcome, count]) => sum + value(outcome.kills) * count, 0) / all;
-  const expected = mean((each) => each);
-  return { soldier, expected, variance: mean((each) => (each - expected) ** 2), rolled: kills };
+  const sum = (value: (kills: number) => number) =>
+    [...counts].reduce((before, [outcome, count]) => before + value(outcome.kills) * count, 0);
+  const expected = sum((each) => each) / all;
+  const isStray = (kills: number) => (rolled >= expected ? kills >= rolled : kills <= rolled);
+  return {
+    soldier,
+    expected,
+    variance: sum((each) => (each - expected) ** 2) / all,
+    rolled,
+    share: permille(
+      sum((each) => Number(isStray(each))),
+      all,
+    ),
+  };
 }

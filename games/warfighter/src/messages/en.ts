@@ -2,6 +2,7 @@ import { advice } from './en/advice.ts';
 import { campaign } from './en/campaign.ts';
 import { cards } from './en/cards.ts';
 import { choices } from './en/choices.ts';
+import { debrief } from './en/debrief.ts';
 import { effects } from './en/effects.ts';
 import { events } from './en/events.ts';
 import { facets } from './en/facets.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...table,
   ...choices,
   ...campaign,
+  ...debrief,
   ...events,
   ...proposals,
   ...reasons,

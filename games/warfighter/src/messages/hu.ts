@@ -2,6 +2,7 @@ import { advice } from './hu/advice.ts';
 import { campaign } from './hu/campaign.ts';
 import { cards } from './hu/cards.ts';
 import { choices } from './hu/choices.ts';
+import { debrief } from './hu/debrief.ts';
 import { effects } from './hu/effects.ts';
 import { events } from './hu/events.ts';
 import { facets } from './hu/facets.ts';
@@ -18,6 +19,7 @@ export const hu = {
   ...table,
   ...choices,
   ...campaign,
+  ...debrief,
   ...events,
   ...proposals,
   ...reasons,

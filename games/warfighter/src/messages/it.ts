@@ -2,6 +2,7 @@ import { advice } from './it/advice.ts';
 import { campaign } from './it/campaign.ts';
 import { cards } from './it/cards.ts';
 import { choices } from './it/choices.ts';
+import { debrief } from './it/debrief.ts';
 import { effects } from './it/effects.ts';
 import { events } from './it/events.ts';
 import { facets } from './it/facets.ts';
@@ -18,6 +19,7 @@ export const it = {
   ...table,
   ...choices,
   ...campaign,
+  ...debrief,
   ...events,
   ...proposals,
   ...reasons,

@@ -126,7 +126,17 @@ const afterRoll: WindowStep<WarTypes, 'hostileAttack'> = {
   rule: 'WF-HOST-52',
   seats: afterRollSeats,
   isOpen: areHandsOpen,
-  about: (_state, { hostile, soldier, die, defeatCover }) => ({ hostile, soldier, die, defeatCover }),
+  about(state, { hostile, soldier, die, defeatCover }) {
+    const plan = planHostileAttack(state, hostile, soldier);
+    const result = plan && resolveHostileAttack(plan, die, defeatCover);
+    return {
+      hostile,
+      soldier,
+      die,
+      defeatCover,
+      ...(result && { result: resultName(result), wounds: result.row?.wounds ?? 0 }),
+    };
+  },
   options(state, frame, seat) {
     const answers = answersAbout(state, seat, struckOccasions(state, frame));
     const defenses = selfDefenses(state, frame);

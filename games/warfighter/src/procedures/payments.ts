@@ -39,7 +39,7 @@ const payer: PickStep<WarTypes, 'payXp'> = {
   rule: 'WF-XP-04',
   // WF-RULING-117: each contribution is given by the player who runs the Soldier.
   seats: (state, payment) => inSeatOrder(payersLeft(state, payment).map((number) => seatOf(state, number))),
-  about: (_state, { amount, payers }) => ({ left: amount - payers.length }),
+  about: (_state, { amount, payers, actor }) => ({ left: amount - payers.length, soldier: actor }),
   options: (state, payment, seat) => [
     ...ownPayers(state, payment, seat).map((soldier) => ({ type: 'payXp', soldier }) as const),
     ...refusals(state),

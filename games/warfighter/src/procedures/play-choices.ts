@@ -1,5 +1,5 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
-import { seatOf } from '../acts/common.ts';
+import { areHandsOpen, seatOf } from '../acts/common.ts';
 import { entranceOccasion } from '../choices/paying.ts';
 import {
   ammoSources,
@@ -101,6 +101,11 @@ const upgun: Ask = {
   name: 'upgunChoice',
   rule: 'WF-CARD-12',
   seats: (state, { soldier }) => [seatOf(state, soldier)],
+  // what may still be taken back is nobody else's business while hands are closed
+  about: (state, { soldier, token }) => ({
+    soldier,
+    ...(token >= 0 && areHandsOpen(state) && { card: token }),
+  }),
   options: (state, frame) =>
     [false, true].flatMap((isUpgunned) =>
       upgunRefusal(state, frame, isUpgunned) === undefined ? [{ type: 'upgun', isUpgunned }] : [],

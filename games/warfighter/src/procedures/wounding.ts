@@ -33,7 +33,11 @@ export const woundWindow: WindowStep<WarTypes, Wounding> = {
   rule: 'WF-HOST-52',
   seats: (state) => seatsToReact(state, 'woundAbout'),
   isOpen: areHandsOpen,
-  about: (_state, { hostile, wounded }) => ({ hostile, wounded: [...wounded] }),
+  about: (_state, { hostile, wounded, row }) => ({
+    hostile,
+    wounded: [...wounded],
+    wounds: row?.wounds ?? 0,
+  }),
   options: (state, frame, seat) => answersAbout(state, seat, woundOccasions(frame)),
   blocked: (state, frame, seat) =>
     blockedBy((note) => considerAnswersAbout(state, seat, woundOccasions(frame), note)),

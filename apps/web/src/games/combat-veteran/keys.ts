@@ -13,4 +13,6 @@ export const keys: readonly Shortcut[] = [
   { name: 'overview', key: 'w' },
   { name: 'board', key: 'b' },
   { name: 'legend', key: 'k' },
+  { name: 'ground', key: 'c' },
+  { name: 'hidingPlaces', key: 'x' },
 ];

@@ -1,14 +1,19 @@
 import type { GamePage } from '../../kit/page/game-page.ts';
-import { beatOf } from './beats.ts';
-import { PathBoard } from './board/path-board.tsx';
+import { Report, ReportLead } from './after/report.tsx';
 import { Status } from './board/status.tsx';
 import { TeamForm } from './builder/team-form.tsx';
+import { CampaignButton } from './campaign/campaign-button.tsx';
+import { useIsBetween } from './campaign/use-is-between.ts';
+import { WarBoard } from './campaign/war-board.tsx';
 import { readHand } from './dock/read-hand.ts';
 import { ReplayDock } from './dock/replay-dock.tsx';
 import { TeamDock } from './dock/team-dock.tsx';
+import { keys } from './keys.ts';
 import { cardLook } from './look/card-look.ts';
 import { messages } from './messages/index.ts';
+import { MissionKeys } from './mission-keys.tsx';
 import { cardOf, figuresOf, situationOf, whyApart } from './orders/about-piece.ts';
+import { alarmOf } from './orders/alarm-of.ts';
 import { optionNote } from './orders/option-note.ts';
 import { headingOf, targetOf } from './orders/order-words.ts';
 import { quickOrders } from './orders/quick-orders.ts';
@@ -21,7 +26,8 @@ import { Planner } from './planner/planner.tsx';
 import { ReadyAnswers } from './planner/ready-answers.tsx';
 import { readOf } from './read/use-read.ts';
 import { RecapCard } from './recap/recap-card.tsx';
-import { Report, ReportLead } from './report/report.tsx';
+import { showOf } from './show/show-of.ts';
+import { pastOf } from './show/show-setting.ts';
 
 /** What opens over the table. */
 function TableSheets() {
@@ -29,8 +35,24 @@ function TableSheets() {
     <>
       <PileSheet />
       <Planner />
+      <MissionKeys />
     </>
   );
+}
+
+/** The figures of the mission, if one is laid out, and the way to the campaign that it is part of. */
+function WarStatus() {
+  return (
+    <>
+      {!useIsBetween() && <Status />}
+      <CampaignButton />
+    </>
+  );
+}
+
+/** Nothing covers the campaign between two missions. */
+function WarRecap() {
+  return useIsBetween() ? undefined : <RecapCard />;
 }
 
 /** Everything that Warfighter contributes to the page. */
@@ -45,24 +67,28 @@ export const warfighterPage: GamePage = {
   situationOf,
   cardLook,
   pictures,
-  Board: PathBoard,
+  Board: WarBoard,
   Dock: TeamDock,
   hasDrawer: true,
   ReplayDock,
-  Status,
+  Status: WarStatus,
   Sheets: TableSheets,
   isPlanned: ({ now }, piece) => plannedFocus(now.view.decision?.name, piece) !== undefined,
-  Recap: RecapCard,
+  keys,
+  Recap: WarRecap,
   landscapeOf: (scene) => readOf(scene).game.mission,
   forms: { team: TeamForm },
+  draftType: 'buyTeam',
   optionNote,
   quickOrders,
+  alarmOf,
   headingOf,
   figuresOf,
   whyApart,
   targetOf,
   termSections: ['keywords', 'hostiles', 'wounds', 'attacks', 'movement', 'actions', 'cards', 'gear'],
-  beatOf,
+  showOf,
+  recall: pastOf,
   isChapter: ({ type }) => type === 'phaseStarted',
   readHand,
   ReportLead,

@@ -18,6 +18,8 @@ interface OrderProps {
 /** One legal option, with its price and its chances. */
 export function OrderButton({ option, isOpen }: OrderProps) {
   const match = useMatch();
+  const { decision } = match.now.view;
+  const isEnd = decision !== undefined && match.entry.endsTurn?.(decision, option);
   const { page, piecesOf } = match;
   const { ui, choose, change } = useTable();
   const isArmed = ui.armed === option;
@@ -31,6 +33,7 @@ export function OrderButton({ option, isOpen }: OrderProps) {
         type="button"
         className={styles.option}
         data-option={option.type}
+        data-ends={isEnd || undefined}
         data-armed={isArmed || undefined}
         onClick={() => choose(option)}
         onPointerEnter={() => change({ hover: piecesOf(option) })}

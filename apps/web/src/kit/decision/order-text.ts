@@ -9,6 +9,8 @@ type AnyCommand = AnyAnswer | AnyBlocked['command'];
 export interface Telling {
   readonly speech: Speech;
   readonly page: Pick<GamePage, 'headingOf'>;
+  /** What is asked: some answers mean something of their own there. */
+  readonly now?: { readonly view: { readonly decision?: { readonly name: string } | undefined } };
 }
 
 /** Orders under one heading: those of one piece, or those that belong to no piece. */
@@ -26,7 +28,8 @@ function headingOf({ speech, page }: Telling, command: AnyCommand): string {
 
 /** The text of an order as shown below its heading. */
 export function orderWords(telling: Telling, command: AnyCommand): string {
-  return underHeading(headingOf(telling, command), telling.speech.option(command));
+  const words = telling.speech.option(command, telling.now?.view.decision);
+  return underHeading(headingOf(telling, command), words);
 }
 
 export function groupOrders<O>(

@@ -1,3 +1,4 @@
+import type { Proposal } from '@sitrep/contract';
 import type { AnyAnswer } from '../match/types.ts';
 import { useMatch, useSeat } from '../page/match-context.tsx';
 import { useAsked } from '../page/use-asked.ts';
@@ -19,16 +20,20 @@ import { UndoButton } from './undo-button.tsx';
 
 /** What is asked, of whom and by which rule; answers that belong to no piece; undo and hint. Always visible. */
 export function PromptBar() {
-  const { speech, page, now, t } = useSeat();
+  const seat = useSeat();
+  const { speech, page, now, t } = seat;
   const { ui, change } = useTable();
   const { decision, seats } = now.view;
   if (decision === undefined) return undefined;
   const isWindow = decision.kind === 'window';
+  const alarm = page.alarmOf?.(seat);
   return (
     <section
       className={styles.bar}
       data-question={now.revision}
+      data-options={now.options.length}
       data-window={isWindow || undefined}
+      data-alarm={alarm !== undefined || undefined}
       aria-label={t('prompt.title')}
     >
       <div className={styles.question} role={isWindow ? 'alert' : 'status'}>
@@ -37,6 +42,7 @@ export function PromptBar() {
           {seats.length > 1 && <span className={styles.who}>{speech.seat(now.seat)}: </span>}
           {decision.number === undefined ? <Waiting /> : <TermText text={speech.prompt(decision)} />}
         </p>
+        {alarm !== undefined && <strong className={styles.alarm}>{alarm.lines.join(' ')}</strong>}
         <RuleChip rule={decision.rule} />
         <span className={styles.count}>{t('prompt.count', { count: now.options.length })}</span>
       </div>
@@ -74,25 +80,42 @@ function LooseButtons() {
   const seat = useSeat();
   const { Answers } = seat.page;
   const end = findEnd(seat);
+  const offers = useAsked({ kind: 'proposals' }) ?? [];
   return (
     <div className={styles.answers}>
       <MarkedButton />
       {Answers !== undefined && <Answers />}
       {looseOptions(seat.piecesOf, seat.now.options).map((option) => (
-        <LooseButton key={JSON.stringify(option)} option={option} isEnd={option === end} />
+        <LooseButton
+          key={JSON.stringify(option)}
+          option={option}
+          offer={offerOf(offers, option)}
+          isEnd={option === end}
+        />
       ))}
     </div>
   );
 }
 
+/** A proposal that is no more than this answer says better what it will do. */
+function offerOf(offers: readonly Proposal[], option: AnyAnswer): Proposal | undefined {
+  return offers.find(({ answers: [only, more] }) => more === undefined && isSame(only, option));
+}
+
+function isSame(one: AnyAnswer | undefined, other: AnyAnswer): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 interface LooseButtonProps {
   readonly option: AnyAnswer;
+  readonly offer: Proposal | undefined;
   /** Whether it ends the turn: its place never changes. */
   readonly isEnd: boolean;
 }
 
-function LooseButton({ option, isEnd }: LooseButtonProps) {
+function LooseButton({ option, offer, isEnd }: LooseButtonProps) {
   const match = useMatch();
+  const alarm = isEnd ? match.page.alarmOf?.(match) : undefined;
   const { ui, choose } = useTable();
   const odds = useAsked({ kind: 'odds', answers: [option] });
   const isArmed = ui.armed === option;
@@ -101,12 +124,15 @@ function LooseButton({ option, isEnd }: LooseButtonProps) {
     <Button
       data-loose={option.type}
       data-end={isEnd || undefined}
-      kind={isArmed || isRolled ? 'strong' : 'plain'}
+      kind={isArmed || (isRolled && !isEnd) ? 'strong' : 'plain'}
       onClick={() => choose(option)}
     >
       {isArmed && <ArmedWords option={option} />}
       {isArmed && ' '}
-      {orderWords(match, option)}
+      {alarm?.ending ??
+        (offer === undefined
+          ? orderWords(match, option)
+          : match.speech.tell(offer.title.key, offer.title.args))}
     </Button>
   );
 }

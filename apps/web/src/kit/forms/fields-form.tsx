@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { RuleChip } from '../decision/rule-chip.tsx';
 import type { AnyAnswer } from '../match/types.ts';
 import { useSeat } from '../page/match-context.tsx';
 import { useAsked } from '../page/use-asked.ts';
 import { RuleSheet } from '../table/rule-sheet.tsx';
-import { HomeLink } from '../ui/home-link.tsx';
 import { FieldInput, type FieldValue, isValue } from './field-input.tsx';
 import styles from './fields-form.module.css';
 import { FormEnd } from './form-end.tsx';
+import { FormHead } from './form-head.tsx';
 
 /** A form for any game: one line for each field of the suggested draft. The rules judge every change. */
 export function FieldsForm() {
   const { speech, now } = useSeat();
-  const { decision } = now.view;
   // Stays on the screen until everybody has committed.
   const [form] = useState(now.form);
   const [edits, setEdits] = useState<Readonly<Record<string, FieldValue>>>({});
@@ -24,11 +22,7 @@ export function FieldsForm() {
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <HomeLink />
-        <h1>{decision === undefined ? '' : speech.prompt(decision)}</h1>
-        {decision !== undefined && <RuleChip rule={decision.rule} />}
-      </header>
+      <FormHead />
       <main className={styles.main}>
         {now.view.seats.length > 1 && <p className={styles.who}>{speech.seat(now.seat)}</p>}
         {fields.map(([name, value]) => (

@@ -10,14 +10,14 @@ export const SHORTCUTS = [
   { name: 'pass', key: 'p' },
   { name: 'hint', key: 'h' },
   { name: 'orders', key: 'o' },
-  { name: 'next', key: 'd' },
+  { name: 'next', key: 'd', spare: 'j' },
   { name: 'previous', key: 'u' },
   { name: 'filter', key: '/' },
   { name: 'board', key: 'b' },
-  { name: 'hand', key: 'm' },
+  { name: 'hand', key: 'm', spare: 'x' },
   { name: 'log', key: 'l' },
   { name: 'readPrompt', key: 'q' },
-  { name: 'readThreats', key: 'r' },
+  { name: 'readThreats', key: 'r', spare: 't' },
   { name: 'readHand', key: 'c' },
   { name: 'lookUp', key: 'i' },
 ] as const satisfies readonly Shortcut[];
@@ -30,10 +30,17 @@ export type KeyMap = Readonly<Record<string, string>>;
 const OF_HANDS: readonly string[] = ['hand', 'readHand'];
 
 /** What the table itself offers with a game's page: not what the page does in its own way, and nothing about hands where there are none. */
-export function tableShortcuts({ keys = [], readHand }: GamePage): readonly (typeof SHORTCUTS)[number][] {
+export function tableShortcuts({
+  keys = [],
+  readHand,
+}: GamePage): readonly (Shortcut & { readonly name: TableShortcut })[] {
   const own = new Set(keys.map(({ name }) => name));
-  return SHORTCUTS.filter(
+  const taken = new Set(keys.map(({ key }) => key));
+  const shared = SHORTCUTS.filter(
     ({ name }) => !own.has(name) && (readHand !== undefined || !OF_HANDS.includes(name)),
+  );
+  return shared.map((each) =>
+    'spare' in each && taken.has(each.key) ? { name: each.name, key: each.spare } : each,
   );
 }
 

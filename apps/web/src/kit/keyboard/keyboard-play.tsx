@@ -12,16 +12,18 @@ import { type TableShortcut, tableShortcuts } from './key-map.ts';
 import styles from './keyboard-play.module.css';
 import { readPrompt, readThreats } from './readings.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { catchFocus, focusPlace, homeOf, isFocusLost, stepOrders } from './table-focus.ts';
+import { catchFocus, focusPlace, homeOf, isFocusLost, stepOrders, stepPieces } from './table-focus.ts';
 import { type KeyActs, useKeyActs, useKeys } from './use-key-acts.ts';
 
 /** Keys that work anywhere at the table, and the text read aloud on request. */
 export function KeyboardPlay() {
-  const { t } = useMatch();
+  const { page, t } = useMatch();
   const { change } = useTable();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [lines, setLines] = useReadOut();
-  useKeys(({ key }) => {
+  useKeys((event) => {
+    const { key } = event;
+    if (page.hasDrawer && stepPieces(key)) event.preventDefault();
     if (key !== 'Escape') return;
     if (lines.length > 0) setLines([]);
     else change({ piece: undefined, armed: undefined, notice: undefined, sheet: undefined });

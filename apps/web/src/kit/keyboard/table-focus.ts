@@ -1,6 +1,7 @@
 /** Selectors for the parts of the table that keys lead to. */
 const PLACES = {
   options: '[data-option]',
+  safe: '[data-option]:not([data-ends])',
   orders: '[data-proposal], [data-option]',
   filter: 'aside input[type="search"]',
   lit: 'main [data-piece][data-lit]',
@@ -27,6 +28,35 @@ export function stepOrders(step: 1 | -1): void {
   options[now < 0 ? first : (now + step + options.length) % options.length]?.focus();
 }
 
+const DIRECTIONS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** From a piece that has the focus to the next one in the direction of an arrow key; whether it was one. */
+export function stepPieces(key: string): boolean {
+  const direction = DIRECTIONS[key];
+  const from = document.activeElement;
+  if (direction === undefined || from?.closest(PLACES.pieces) === null || from === null) return false;
+  const [right, down] = direction;
+  const at = middleOf(from);
+  const found = visible(PLACES.pieces).flatMap((piece) => {
+    const [x, y] = middleOf(piece);
+    const ahead = (x - at[0]) * right + (y - at[1]) * down;
+    const aside = Math.abs((x - at[0]) * down) + Math.abs((y - at[1]) * right);
+    return ahead > 4 ? [{ piece, distance: ahead + 2 * aside }] : [];
+  });
+  found.toSorted((one, other) => one.distance - other.distance)[0]?.piece.focus();
+  return true;
+}
+
+function middleOf(element: Element): readonly [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
 /** Focuses the first element in a place, lit ones before others. */
 export function focusPlace(place: 'filter' | 'orders' | 'board' | 'hand' | 'log'): void {
   const selectors = place === 'board' ? [PLACES.lit, PLACES.pieces] : [PLACES[place]];
@@ -42,7 +72,8 @@ export function homeOf(element: Element | null): Element | undefined {
 export function catchFocus(isByKeys: boolean, home: Element | undefined): void {
   const back = home?.isConnected === true ? home.querySelector<HTMLElement>(PLACES.back) : undefined;
   if (back?.checkVisibility()) return back.focus({ preventScroll: true });
-  const [order] = isByKeys ? visible(PLACES.options) : [];
+  // never on what ends the turn, which has a key of its own
+  const [order] = isByKeys ? [PLACES.safe, PLACES.options].flatMap(visible) : [];
   const [place] = [PLACES.question, PLACES.heading].flatMap(visible);
   if (order === undefined && place !== undefined) place.tabIndex = -1;
   (order ?? place)?.focus({ preventScroll: order === undefined });

@@ -1,3 +1,4 @@
+import { HOST } from '@sitrep/kernel';
 import type { Host } from '@sitrep/session';
 import type { Speech } from '@sitrep/speech';
 import {
@@ -36,13 +37,19 @@ function headOf(host: Host, { id, name, names, speech }: SaveFacts): GameHead {
     updated: Date.now(),
     entries: log.length,
     isOver: outcome !== undefined,
-    ...(outcome !== undefined && { isWon: outcome.winners.length > 0 }),
+    ...(outcome !== undefined && { isWon: outcome.winners.length > 0, ...deedsIn(host) }),
     players,
     names,
     standing,
     hash,
     marks,
   };
+}
+
+/** What the match adds to the record, if its game says so. */
+function deedsIn({ entry, facts, told }: Host): Pick<GameHead, 'deeds'> {
+  const deeds = entry.deedsOf?.(facts, told.view(HOST).game, told.events(HOST));
+  return deeds === undefined ? {} : { deeds };
 }
 
 /** Stores what has happened since the last time, one write after the other; `stored` entries are there already. */

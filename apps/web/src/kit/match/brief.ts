@@ -9,7 +9,8 @@ type Named = Pick<Reader, 'facts' | 'told'>;
 /** The title of a match, in the language of the speech; the game's name if there is nothing to name. */
 export function titleBy(speech: Speech, entry: GameEntry): (match: Named) => string {
   return (match) => {
-    const title = briefOf(entry, match)?.title ?? entry.titleOf(match.facts);
+    const brief = briefOf(entry, match)?.title ?? [];
+    const title = brief.length > 0 ? brief : entry.titleOf(match.facts);
     return title.length === 0 ? speech.text.t('game.name') : namesOf(speech, title).join(' – ');
   };
 }

@@ -41,6 +41,14 @@ export interface CardLook {
   readonly frame: Frame;
 }
 
+/** The last chance: what the button that ends the turn says then, and what ending it would mean. */
+export interface Alarm {
+  readonly ending: string;
+  readonly lines: readonly string[];
+}
+/** What the seat saw of the table at an earlier moment. */
+export type Past = Pick<Scene['now']['view'], 'game' | 'zones'>;
+
 /** How an event is shown over the board. */
 export interface BeatLook {
   readonly kind: BeatKind;
@@ -119,10 +127,14 @@ export interface GamePage {
 
   /** Forms that need more than a line for each field, by the name of their decision. */
   readonly forms?: Readonly<Record<string, ComponentType>>;
+  /** The type of the answer that such a form gives, where one can begin with what was written in another match. */
+  readonly draftType?: string;
   /** What a player would look up about an option; empty when there is nothing. */
   optionNote?(scene: Scene, answer: AnyAnswer): string;
   /** The orders that are given most often, for beside the question; `open` is what the player has opened. */
   quickOrders?(scene: Scene, options: readonly AnyAnswer[], open: Piece | undefined): readonly AnyAnswer[];
+  /** Whether this turn is the last, and what that means. */
+  alarmOf?(scene: Scene): Alarm | undefined;
   /** Whose order it is: the heading that it is listed under; empty for none. */
   headingOf?(speech: Speech, command: AnyAnswer | AnyBlocked['command']): string;
   /** The current figures of a piece, one per line. */
@@ -137,7 +149,12 @@ export interface GamePage {
   /** How an event is shown over the board; most are not. */
   beatOf?(event: SeatEvent): BeatLook | undefined;
   /** The whole show of some events, for games that show several as one; then `beatOf` is not asked. */
-  showOf?(scene: Pick<Scene, 'facts' | 'speech' | 'now'>, events: readonly SeatEvent[]): readonly Beat[];
+  showOf?(
+    scene: Pick<Scene, 'facts' | 'speech' | 'now' | 't'>,
+    events: readonly SeatEvent[],
+  ): readonly Beat[];
+  /** What the table looked like before the seat was told of an event, if that can be known: it is drawn while a show is on. */
+  recall?(scene: Pick<Scene, 'facts' | 'now'>, until: number): Past | undefined;
   /** Whether an event starts a chapter of the log. */
   isChapter?(event: SeatEvent): boolean;
   /** Keys of its own, in the order in which players see them; one with the name of the table's own takes its place. */

@@ -1,4 +1,4 @@
-import type { Standing } from '@sitrep/contract';
+import type { Deeds, Standing } from '@sitrep/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** The part of a game that never changes once it has begun. */
@@ -27,6 +27,8 @@ export interface GameHead {
   readonly isOver: boolean;
   /** Whether anybody at the table won; absent while it runs. */
   readonly isWon?: boolean;
+  /** What it adds to the record; absent while it runs, and for games stored before this was kept. */
+  readonly deeds?: Deeds;
   /** The names of the team. */
   readonly team?: string;
   /** Who plays each seat. */

@@ -114,15 +114,28 @@ export function handleOf(piecesOf: PieceFinder, data: object): Piece | undefined
   return piecesOf(data)[0];
 }
 
+type ByHandle = ReadonlyMap<Piece, readonly AnyAnswer[]>;
+
+/** Dozens of components ask about the same options: they are sorted once. */
+const sorted = new WeakMap<readonly AnyAnswer[], { readonly by: PieceFinder; readonly found: ByHandle }>();
+
 /** The options of each piece that has any. */
-export function optionsByHandle(
-  piecesOf: PieceFinder,
-  options: readonly AnyAnswer[],
-): ReadonlyMap<Piece, readonly AnyAnswer[]> {
+export function optionsByHandle(piecesOf: PieceFinder, options: readonly AnyAnswer[]): ByHandle {
+  const before = sorted.get(options);
+  if (before?.by === piecesOf) return before.found;
+  const found = sortByHandle(piecesOf, options);
+  sorted.set(options, { by: piecesOf, found });
+  return found;
+}
+
+function sortByHandle(piecesOf: PieceFinder, options: readonly AnyAnswer[]): ByHandle {
   const found = new Map<Piece, AnyAnswer[]>();
   for (const option of options) {
     const handle = handleOf(piecesOf, option);
-    if (handle !== undefined) found.set(handle, [...(found.get(handle) ?? []), option]);
+    if (handle === undefined) continue;
+    const known = found.get(handle);
+    if (known === undefined) found.set(handle, [option]);
+    else known.push(option);
   }
   return found;
 }

@@ -20,7 +20,8 @@ export function goalBlocks({ conditions, target }: ObjectiveCard): readonly Goal
   return [...(target === undefined ? [] : [targetBlock(target)]), ...lines];
 }
 
-function describeNeed(condition: ObjectiveCondition, target: ObjectiveTarget | undefined): TextPart {
+/** A condition as its card prints it. */
+export function describeNeed(condition: ObjectiveCondition, target: ObjectiveTarget | undefined): TextPart {
   if (condition.need === 'timeLimit') return part('need.timeLimit', { turns: condition.turns });
   if (condition.need === 'failIf') return part(`need.failIf.${condition.is}`, { least: condition.least });
   if (condition.need === 'keepClear') return part('need.keepClear', { turns: condition.turns });

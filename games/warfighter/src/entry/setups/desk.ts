@@ -19,8 +19,9 @@ import {
   type WarTypes,
   warfighter,
 } from '../../index.ts';
+import { missionOrder } from '../../queries/campaign/campaign.ts';
 import { cardNoun } from '../nouns/nouns.ts';
-import { fitOwn, isOwn, ownProblems, toggled, withOrder, withOwn } from './own-campaign.ts';
+import { fitOwn, isOwn, ownProblems, placed, toggled, withOrder, withOwn } from './own-campaign.ts';
 import type { Box, Setups } from './setups.ts';
 
 const FIELDS = [
@@ -46,6 +47,9 @@ const DRAWN: readonly FieldName[] = ['region', 'enemy', 'level', 'mission', 'obj
 /** A Mission and an Objective left open are drawn at random, so the switch would be a second way to say the same. */
 const NO_SWITCHES: readonly string[] = ['random-mission'];
 
+/** What a campaign is, who plays it, what it earns, and what happens between its missions. */
+const CAMPAIGN_RULES = ['WF-CAMP-01', 'WF-CAMP-03', 'WF-CAMP-07', 'WF-CAMP-12'];
+
 type Draft = Omit<SetupChoice, 'problems'>;
 
 const word = (value: string): Draft => ({ value, name: { key: `term.${value}` } });
@@ -55,7 +59,6 @@ const SINGLE: Draft = { value: '', name: { key: 'setup.single' } };
 const OWN: Draft = {
   value: OWN_CAMPAIGN,
   name: { key: `campaign.${OWN_CAMPAIGN}` },
-  opens: 'missions',
 };
 const NONE: Draft = { value: '', name: { key: 'setup.none' } };
 
@@ -83,7 +86,9 @@ export class WarfighterDesk implements SetupDesk<WarTypes> {
   }
 
   lists(config: Config): readonly SetupList[] {
-    if (!isOwn(config)) return [];
+    const { campaign } = config;
+    if (campaign === undefined || !isOwn(config)) return [];
+    const isOrdered = campaign.order === 'listed';
     const choices = this.#missionsOf(config).map((id) => ({
       ...card(id),
       problems: this.#ownProblems(withOwn(config, toggled(config, id))),
@@ -92,7 +97,9 @@ export class WarfighterDesk implements SetupDesk<WarTypes> {
       {
         name: 'missions',
         title: { key: 'setup.missions' },
-        values: config.campaign?.missions ?? [],
+        field: 'campaign',
+        isOrdered,
+        values: isOrdered ? campaign.missions : missionOrder(this.setupOf(config).content, campaign),
         choices,
       },
     ];
@@ -102,6 +109,10 @@ export class WarfighterDesk implements SetupDesk<WarTypes> {
     if (list !== 'missions' || !isOwn(config)) return config;
     const changed = withOwn(config, toggled(config, value));
     return this.#ownProblems(changed).length === 0 ? changed : config;
+  }
+
+  place(config: Config, list: string, value: string, place: number): Config {
+    return list === 'missions' && isOwn(config) ? withOwn(config, placed(config, value, place)) : config;
   }
 
   switches(config: Config): readonly SetupSwitch[] {
@@ -153,7 +164,17 @@ export class WarfighterDesk implements SetupDesk<WarTypes> {
       ...draft,
       problems: HEADINGS.includes(name) ? [] : this.#problemsOf(this.#with(config, name, draft.value), name),
     }));
-    return { name, title: { key: `setup.${name}` }, value: fieldValue(config, name), choices };
+    const field = { name, title: { key: `setup.${name}` }, value: fieldValue(config, name), choices };
+    return name === 'campaign' ? { ...field, ...this.#campaignWords(config) } : field;
+  }
+
+  /** What a campaign is, and its Missions in the order of play; those of the players' own are on their list. */
+  #campaignWords(config: Config): Pick<SetupField, 'parts' | 'rules'> {
+    const { campaign } = config;
+    if (campaign === undefined) return {};
+    const { content } = this.setupOf(config);
+    const parts = isOwn(config) ? [] : missionOrder(content, campaign).map(cardNoun);
+    return { parts, rules: CAMPAIGN_RULES };
   }
 
   /** The rules' objections to a value of a field, with the other fields as they are. */

@@ -26,6 +26,14 @@ export function toggled({ campaign }: Config, mission: string): readonly string[
   return missions.includes(mission) ? missions.filter((other) => other !== mission) : [...missions, mission];
 }
 
+/** The Missions with one of them at another place. */
+export function placed({ campaign }: Config, mission: string, place: number): readonly string[] {
+  const missions = campaign?.missions ?? [];
+  return missions.includes(mission)
+    ? missions.filter((other) => other !== mission).toSpliced(place, 0, mission)
+    : missions;
+}
+
 /** The problems that are about the list of Missions. */
 export function ownProblems(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ path }) => path.startsWith('campaign.'));

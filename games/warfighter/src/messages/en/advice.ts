@@ -45,6 +45,7 @@ export const advice = {
   'advice.dearSkill': 'Expensive Skills are usually better.',
   'advice.any': 'No choice is clearly better.',
   'caution.actionsLeft': '{count, plural, one {# Action is} other {# Actions are}} left and will be lost.',
+  'caution.lastTurn': 'This is the last turn: ending it now loses the mission.',
   'caution.noEffect': 'This attack cannot have any effect.',
   'caution.leaves': '{soldier} leaves the mission for good.',
   'caution.wound': 'A Wound stays; the other costs do not.',

@@ -45,6 +45,7 @@ export const advice = {
   'advice.dearSkill': 'A drágább tulajdonságok általában jobbak.',
   'advice.any': 'Egyik sem jobb a másiknál.',
   'caution.actionsLeft': 'Még {count} akció maradt, és elvész.',
+  'caution.lastTurn': 'Ez az utolsó kör: ha most befejezed, a küldetés elbukik.',
   'caution.noEffect': 'Ennek a támadásnak semmi hatása sem lehet.',
   'caution.leaves': '{soldier} végleg elhagyja a küldetést.',
   'caution.wound': 'A sebesülés megmarad, a többi ár nem.',

@@ -8,10 +8,11 @@ export const choices = {
   'decision.discardChoice':
     '{soldier}: válaszd ki az eldobandó lapokat (eddig {picked})! Utána a kéz {size} lapig töltődik fel.',
   'decision.discardChoice.hidden': 'Válaszd ki a belépéshez félretett lapokat!',
-  'decision.upgunChoice': 'Felüllövés 1 XP-ért?',
+  'decision.upgunChoice': '{soldier} – {card}: felüllövés 1 XP-ért?',
+  'decision.upgunChoice.hidden': 'Felüllövés 1 XP-ért?',
   'decision.beneficiaryChoice': 'Kire vagy mire vonatkozik?',
   'decision.costDiscard': 'Válassz egy lapot, amelyet árként eldobsz (hátravan: {left})!',
-  'decision.xpPayer': 'Ki fizet? Hátravan: {left} XP.',
+  'decision.xpPayer': '{soldier} tettéért ki fizet? Hátravan: {left} XP.',
   'decision.entrancePayment':
     '{soldier} ide lép: {to}. Fizetendő még: {due}. Dobj el lapokat, vagy játssz ki segítő kártyát!',
   'decision.firstEntryChance': 'Az első katona belépett. Játszol ki kártyát?',
@@ -34,8 +35,10 @@ export const choices = {
   'decision.nextAttacker': 'Melyik Hostile kártya támad következőnek?',
   'decision.beforeRollChance': '{hostile} támadni készül, célpont: {soldier}. Közbelépsz a dobás előtt?',
   'decision.afterRollChance':
+    '{hostile} támad, célpont: {soldier} (támadás {die}, fedezék legyőző dobás {defeatCover}). Ha nem lépsz közbe: {result, select, suppress {lefogás} nothing {nincs hatása} malfunction {meghibásodás} other {{wounds, plural, =0 {ölés} other {# sebesülés}}}}.',
+  'decision.afterRollChance.hidden':
     '{hostile} támad, célpont: {soldier}. Támadás: {die}, fedezék legyőző dobás: {defeatCover}. Közbelépsz?',
-  'decision.woundChance': 'Sebesülést kapna: {wounded}. Közbelépsz?',
+  'decision.woundChance': '{wounded}: ha nem lépsz közbe, {wounds, plural, =0 {elesik} other {# sebesülés}}.',
   'decision.ammoChoice': 'Melyik fegyver lőszerével fizetsz?',
   'decision.retainChoice': '{card}: visszatartod {xp} XP-ért?',
   'decision.gearHandling': '{soldier} átadhat, ledobhat, felvehet vagy felszerelhet tárgyakat.',
@@ -71,10 +74,18 @@ export const choices = {
   'command.setAside': '{soldier}: lapok félretétele belépéshez',
   'command.lighten': 'A teher könnyítése',
   'command.done': 'A katona kör befejezése',
+  'command.pass.boostChance': 'Dobás segítség nélkül',
+  'command.pass.afterRollChance': 'Nem lépek közbe',
+  'command.pass.beforeRollChance': 'Nem lépek közbe',
+  'command.pass.woundChance': 'Nem lépek közbe',
   'command.resume': 'Még nem: folytatom a katona kört',
   'command.pick': '{card}',
+  'command.pick.costDiscard': 'Eldobod: {card}',
+  'command.pick.entrancePayment': 'Eldobod: {card}',
   'command.enough': 'Ennyi elég',
-  'command.upgun': '{isUpgunned, select, true {Felüllövés 1 XP-ért} other {Felüllövés nélkül}}',
+  'command.enough.weaponChoice': 'Nem támad',
+  'command.enough.moveChoice': 'Nem lép',
+  'command.upgun': '{isUpgunned, select, true {1 XP: felüllövés} other {Ingyen: felüllövés nélkül}}',
   'command.payXp': '{soldier} fizet 1 XP-t',
   'command.forSoldier': '{soldier}',
   'command.onHostile': '{hostile}',
@@ -112,4 +123,12 @@ export const choices = {
   'command.showHand':
     '{isShown, select, true {{soldier}: lapok felfedése} other {{soldier}: lapok elrejtése}}',
   'command.showCard': '{soldier} felfedi: {card}',
+
+  'lastTurn.end': 'Az utolsó kör befejezése',
+  'lastTurn.fails': 'Utolsó kör: ha befejezed, a küldetés elbukik.',
+  'lastTurn.succeeds': 'Utolsó kör: ha befejezed, a küldetés sikerül.',
+  'lastTurn.open': 'Utolsó kör: a küldetés elbukik, ha a végéig nem teljesül az Objective.',
+  'lastTurn.inactive': 'Az Objective még nem aktív.',
+  'lastTurn.hits': 'Hiányzik még: {count, plural, other {# találat}} az Objective-en.',
+  'lastTurn.hostiles': 'Hiányzik még: az Objective-hez tartozó {count, plural, other {# ellenség}}.',
 };

@@ -48,6 +48,7 @@ export const advice = {
   'advice.any': 'Una scelta vale l’altra.',
   'caution.actionsLeft':
     '{count, plural, one {Resta # Azione che andrà persa} other {Restano # Azioni che andranno perse}}.',
+  'caution.lastTurn': 'È l’ultimo turno: se lo concludi ora, la Missione fallisce.',
   'caution.noEffect': 'Questo attacco non può avere alcun effetto.',
   'caution.leaves': '{soldier} lascia la Missione per sempre.',
   'caution.wound': 'Una Ferita resta, gli altri costi no.',

@@ -8,11 +8,13 @@ export const choices = {
   'decision.discardChoice':
     '{soldier}: scegli le carte da scartare (finora {picked}). Poi la mano torna a {size}.',
   'decision.discardChoice.hidden': 'Scegli le carte da mettere da parte per un’Entrata.',
-  'decision.upgunChoice': 'Potenziamento per 1 XP?',
+  'decision.upgunChoice': '{soldier} – {card}: Potenziamento per 1 XP?',
+  'decision.upgunChoice.hidden': 'Potenziamento per 1 XP?',
   'decision.beneficiaryChoice': 'Per chi, o contro che cosa?',
   'decision.costDiscard':
     'Scegli una carta da scartare come costo ({left, plural, one {ne manca #} other {ne mancano #}}).',
-  'decision.xpPayer': 'Chi paga? {left, plural, one {Manca # XP} other {Mancano # XP}}.',
+  'decision.xpPayer':
+    'Per l’azione di {soldier}, chi paga? {left, plural, one {Manca # XP} other {Mancano # XP}}.',
   'decision.entrancePayment':
     '{soldier} entra: {to}. Ancora da pagare: {due}. Scarta carte o gioca carte che aiutano.',
   'decision.firstEntryChance': 'Il primo Soldato è entrato. Giochi una carta?',
@@ -35,8 +37,11 @@ export const choices = {
   'decision.beforeRollChance':
     'Sta per arrivare un attacco: {hostile} contro {soldier}. Reagisci prima del tiro?',
   'decision.afterRollChance':
+    '{hostile} contro {soldier}, attacco {die}, tiro per distruggere la Copertura {defeatCover}: se non reagisci, {result, select, suppress {Soppressione} nothing {nessun effetto} malfunction {malfunzionamento} other {{wounds, plural, =0 {Uccisione} one {# Ferita} other {# Ferite}}}}.',
+  'decision.afterRollChance.hidden':
     '{hostile} contro {soldier}: attacco {die}, tiro per distruggere la Copertura {defeatCover}. Reagisci?',
-  'decision.woundChance': 'Sta per subire una Ferita: {wounded}. Reagisci?',
+  'decision.woundChance':
+    '{wounded}: se non reagisci, {wounds, plural, =0 {Abbattuto} one {# Ferita} other {# Ferite}}.',
   'decision.ammoChoice': 'Quale arma paga la Munizione?',
   'decision.retainChoice': '{card}: mantenerla per {xp} XP?',
   'decision.gearHandling': '{soldier}: passa, lascia, raccogli o monta Attrezzatura.',
@@ -73,10 +78,18 @@ export const choices = {
   'command.setAside': '{soldier}: mette da parte carte per un’Entrata',
   'command.lighten': 'Alleggerisci il Carico',
   'command.done': 'Fine del Turno del Soldato',
+  'command.pass.boostChance': 'Tira senza aggiungere nulla',
+  'command.pass.afterRollChance': 'Non reagire',
+  'command.pass.beforeRollChance': 'Non reagire',
+  'command.pass.woundChance': 'Non reagire',
   'command.resume': 'Non ancora: il Turno del Soldato continua',
   'command.pick': '{card}',
+  'command.pick.costDiscard': 'Scarta {card}',
+  'command.pick.entrancePayment': 'Scarta {card}',
   'command.enough': 'Basta così',
-  'command.upgun': '{isUpgunned, select, true {Potenziamento per 1 XP} other {Senza Potenziamento}}',
+  'command.enough.weaponChoice': 'Non attacca',
+  'command.enough.moveChoice': 'Non si muove',
+  'command.upgun': '{isUpgunned, select, true {1 XP: Potenziamento} other {Gratis: senza Potenziamento}}',
   'command.payXp': '{soldier} paga 1 XP',
   'command.forSoldier': '{soldier}',
   'command.onHostile': '{hostile}',
@@ -112,4 +125,12 @@ export const choices = {
   'command.decline': 'Rifiuta',
   'command.showHand': '{isShown, select, true {{soldier}: mostra la mano} other {{soldier}: copre la mano}}',
   'command.showCard': '{soldier}: mostra {card}',
+
+  'lastTurn.end': 'Concludi l’ultimo turno',
+  'lastTurn.fails': 'Ultimo turno: se lo concludi, la Missione fallisce.',
+  'lastTurn.succeeds': 'Ultimo turno: se lo concludi, la Missione è compiuta.',
+  'lastTurn.open': 'Ultimo turno: la Missione fallisce se l’Obiettivo non è raggiunto entro la fine.',
+  'lastTurn.inactive': 'L’Obiettivo non è ancora Attivo.',
+  'lastTurn.hits': '{count, plural, one {Manca # colpo} other {Mancano # colpi}} sull’Obiettivo.',
+  'lastTurn.hostiles': '{count, plural, one {Manca # Ostile} other {Mancano # Ostili}} dell’Obiettivo.',
 };

@@ -19,7 +19,7 @@ export function isObjectiveMet(state: Read): boolean {
 }
 
 /** WF-RULING-128: the conditions of the Objective and, once it is active, of the one embedded in it. */
-function conditionsOf(state: Read): readonly ObjectiveCondition[] {
+export function conditionsOf(state: Read): readonly ObjectiveCondition[] {
   const { conditions, embedded } = objectiveCard(state);
   if (embedded === undefined || !state.game.isActive) return conditions;
   return [...conditions, ...getCardOf(state, 'objective', embedded).conditions];
@@ -39,7 +39,8 @@ export function marksEntrants(state: Read): boolean {
   return countsHostiles(state) && !isLate(state);
 }
 
-function isNeedMet(state: Read, condition: ObjectiveCondition): boolean {
+/** Whether one condition holds; those of a failure always do. */
+export function isNeedMet(state: Read, condition: ObjectiveCondition): boolean {
   const { hostiles, slots, clearCounters } = state.game;
   switch (condition.need) {
     case 'eliminateHostiles':
@@ -71,7 +72,8 @@ export function isObjectiveFailed(state: Read): boolean {
   );
 }
 
-function failCount(state: Read, is: FailCondition): number {
+/** How often what must not happen has happened (WF-RULING-137). */
+export function failCount(state: Read, is: FailCondition): number {
   if (is === 'hostilesHere') return hostilesIn(state, state.game.slots).length;
   return state.game.soldiers.length - team(state).length;
 }

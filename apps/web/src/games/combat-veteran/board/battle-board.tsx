@@ -24,6 +24,7 @@ import { useInWords } from '../spoken/use-in-words.ts';
 import { useSpokenHex } from '../spoken/use-spoken-hex.ts';
 import { BattleInWords } from '../text/battle-in-words.tsx';
 import styles from './battle-board.module.css';
+import { HidingPlaces } from './hiding-places.tsx';
 import { LessonSpot } from './lesson-spot.tsx';
 import { Hexes } from './shapes.tsx';
 import { SightLayer, SightPanel, useSightTool } from './sight-tool.tsx';
@@ -31,6 +32,7 @@ import sketchStyles from './sketch-layer.module.css';
 import { SketchLayer } from './sketch-layer.tsx';
 import { StackFan } from './stack-fan.tsx';
 import { TargetLayer } from './target-layer.tsx';
+import { useBareGround } from './use-bare-ground.ts';
 import { usePointing } from './use-pointing.ts';
 
 /** The map of a firefight: who is where, what can be pointed at, and what it would come to. */
@@ -63,7 +65,8 @@ function Battlefield({ board, onWords, onFocus }: BattlefieldProps) {
   const scene = useScene();
   const isStill = scene.act === undefined;
   const [cursor, setCursor] = useState<Hex>(() => stacksOf(field)[0]?.hex ?? 0);
-  const { sketch, others, chosen, lit, fanned, pointAt, fan, pick, back, focus } = usePointing();
+  const { sketch, others, chosen, lit, targets, fanned, pointAt, fan, pick, back, focus } = usePointing();
+  const isBare = useBareGround();
   const camera = useCamera(scene, focus.stack ?? cursor, board);
   const { control, setView, view, marks, rings } = camera;
   const name = useSpokenHex(cursor);
@@ -76,6 +79,7 @@ function Battlefield({ board, onWords, onFocus }: BattlefieldProps) {
       cursor={cursor}
       onCursor={setCursor}
       name={name}
+      targets={targets}
       onHexClick={pointAt}
       onHexLongPress={fan}
       onFan={(hex) => openByKey(() => fan(hex === fanned ? undefined : hex))}
@@ -106,10 +110,11 @@ function Battlefield({ board, onWords, onFocus }: BattlefieldProps) {
         )
       }
     >
+      <HidingPlaces />
       {isStill && <SketchLayer sketch={sketch} others={others} />}
       {isStill && <LitHexes hexes={lit} />}
       <LessonSpot />
-      <SceneLayer scene={scene} chosen={chosen} rings={rings} />
+      {!isBare && <SceneLayer scene={scene} chosen={chosen} rings={rings} />}
       {isStill && <TargetLayer looked={looked} />}
       <SightLayer tool={sight} to={looked} />
     </HexMap>

@@ -33,8 +33,10 @@ export function Plate({ sheet, hex, words, look, above = 0 }: PlateProps) {
   const width = 4 + words.length * 3.7;
   return (
     <g className={styles.plate} data-look={look} transform={`translate(${x} ${y - above})`}>
-      <rect x={-width / 2} y={-5} width={width} height={10} rx={1.5} />
-      <text y={3}>{words}</text>
+      <g className={styles.words}>
+        <rect x={-width / 2} y={-5} width={width} height={10} rx={1.5} />
+        <text y={3}>{words}</text>
+      </g>
     </g>
   );
 }

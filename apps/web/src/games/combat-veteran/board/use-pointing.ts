@@ -2,6 +2,7 @@ import {
   type CvSketch,
   focusAt,
   focusOn,
+  focusPast,
   isMeant,
   isSketch,
   type Piece,
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { useMatch, useSeatIfAny } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { momentOf } from '../../../kit/table/table-ui.ts';
+import { stacksOf } from '../read/stacks.ts';
 import { usePointed } from '../read/use-pointed.ts';
 import { useSketch } from '../read/use-sketch.ts';
 
@@ -24,9 +26,12 @@ interface PointingHere {
   /** What is pointed at. */
   readonly focus: Pointed;
   readonly lit: readonly Hex[];
+  /** Hexes where pointing does something. */
+  readonly targets: readonly Hex[];
   /** The hex whose men lie side by side. */
   readonly fanned: Hex | undefined;
-  pointAt(hex: Hex): void;
+  /** With Shift it is a place to go past. */
+  pointAt(hex: Hex, isShift: boolean): void;
   /** Opens a stack, or closes it. */
   fan(hex: Hex | undefined): void;
   /** A man of the opened stack was pressed: he comes along or stays, or the orders are about him. */
@@ -50,10 +55,10 @@ export function usePointing(): PointingHere {
     piece.startsWith('hex:') ? [Number(piece.slice(4))] : [],
   );
 
-  function pointAt(hex: Hex): void {
+  function pointAt(hex: Hex, isShift: boolean): void {
     const piece = `hex:${hex}`;
-    const next = focusAt({ ...base, reached }, focus, hex);
-    if (isMeant(field, focus, next)) return void go(next);
+    const next = (isShift ? focusPast : focusAt)({ ...base, reached }, focus, hex);
+    if (!isShift && isMeant(field, focus, next)) return void go(next);
     if (Object.keys(next).length === 0 && table.lit.has(piece)) return table.pointAt(piece);
     fan(undefined);
     table.change({ focus: next, piece: undefined, sheet: undefined });
@@ -80,7 +85,8 @@ export function usePointing(): PointingHere {
 
   const others = proposals.slice(1).flatMap((each) => (isSketch(each.sketch) ? [each.sketch] : []));
   const chosen = sketch !== undefined && 'members' in sketch ? sketch.members : [];
-  return { sketch, others, chosen, focus, lit, fanned, pointAt, fan, pick, back };
+  const targets = [...lit, ...reached, ...stacksOf(field).map((stack) => stack.hex)];
+  return { sketch, others, chosen, focus, lit, targets, fanned, pointAt, fan, pick, back };
 }
 
 /** The hex whose stack is open, until the match goes on. */

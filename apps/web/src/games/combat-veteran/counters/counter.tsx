@@ -138,15 +138,7 @@ function WeaponLabel({ weapon }: { readonly weapon: WeaponFace }) {
   return (
     <g transform="translate(38.5 21)">
       <rect className={styles.card} width="24" height="21" rx="2.5" />
-      <text
-        className={styles.print}
-        x="12"
-        y="8.8"
-        textAnchor="middle"
-        fontSize={weapon.label.length > 5 ? 6.6 : 8.6}
-      >
-        {weapon.label}
-      </text>
+      {!weapon.isRadio && <WeaponName label={weapon.label} />}
       {isRinged && <circle className={styles.ring} cx="12" cy="15" r="5.2" />}
       <text
         className={styles.print}
@@ -157,9 +149,26 @@ function WeaponLabel({ weapon }: { readonly weapon: WeaponFace }) {
       >
         {text}
       </text>
-      {weapon.isRadio && <RadioMast x={12} y={14.6} scale={0.8} />}
+      {weapon.isRadio && <RadioMast x={12} y={10.5} scale={1.1} />}
       <CrewMark crew={weapon.crew} x={14.6} y={11.2} size={6.6} />
     </g>
+  );
+}
+
+/** A name in the width of its card, however long it is. */
+function WeaponName({ label }: { readonly label: string }) {
+  const isLong = label.length > 6;
+  return (
+    <text
+      className={styles.print}
+      x="12"
+      y="8.8"
+      textAnchor="middle"
+      fontSize={label.length > 5 ? 6.6 : 8.6}
+      {...(isLong && { textLength: 21, lengthAdjust: 'spacingAndGlyphs' })}
+    >
+      {label}
+    </text>
   );
 }
 

@@ -3,14 +3,13 @@ import type { Hex } from '@sitrep/hex';
 import type { Problem } from '@sitrep/kernel';
 import { useState } from 'react';
 import { BriefingButton } from '../../../kit/briefing/briefing-button.tsx';
-import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
 import { FormEnd } from '../../../kit/forms/form-end.tsx';
+import { FormHead } from '../../../kit/forms/form-head.tsx';
 import { SavedDrafts } from '../../../kit/forms/saved-drafts.tsx';
 import { useSeat } from '../../../kit/page/match-context.tsx';
 import { useAsked } from '../../../kit/page/use-asked.ts';
 import { RuleSheet } from '../../../kit/table/rule-sheet.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
-import { HomeLink } from '../../../kit/ui/home-link.tsx';
 import { LegendButton } from '../legend/legend-button.tsx';
 import { TerrainProvider } from '../map/terrain.tsx';
 import { contentOf } from '../read/battle.ts';
@@ -41,23 +40,19 @@ interface DraftFormProps {
 /** The draft on the map, what is wrong with it, and the ways to another one. */
 function DraftForm({ drafting, draft }: DraftFormProps) {
   const { speech, now, facts, t } = useSeat();
-  const { decision } = now.view;
   const arranging = useArranging(draft, drafting.edit);
   const problems = useAsked({ kind: 'problems', draft: { type: 'deploy', ...draft } }) ?? NO_PROBLEMS;
   const [shown, setShown] = useState<Hex>();
   const wrong = hexesIn(problems.map((problem) => placeOf(arranging.arrangement, problem)));
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <HomeLink />
-        <h1>{decision === undefined ? '' : speech.prompt(decision)}</h1>
-        {decision !== undefined && <RuleChip rule={decision.rule} />}
+      <FormHead>
         <BriefingButton />
         <LegendButton />
         <p className={styles.secret}>
           {speech.seat(now.seat)} · {t('cv.setup.secret')}
         </p>
-      </header>
+      </FormHead>
       <main className={styles.map}>
         <TerrainProvider map={contentOf(facts).map}>
           <DraftMap arranging={arranging} wrong={wrong} shown={shown} />

@@ -51,7 +51,7 @@ export function MarchCard({ marches, focus }: MarchCardProps) {
           <WayRow danger={march.sketch} points={to?.points ?? 0} />
         </tfoot>
       </table>
-      <Expected sketch={march.sketch} />
+      <Expected sketch={march.sketch} focus={focus} />
       {other !== undefined && <OtherWay march={other} />}
     </Panel>
   );
@@ -92,12 +92,27 @@ function WayRow({ hex, points, danger }: WayRowProps) {
 /** The class of danger whose bar is drawn as grave. */
 const WORST = 3;
 
-function Expected({ sketch }: { readonly sketch: MarchSketch }) {
+interface ExpectedProps {
+  readonly sketch: MarchSketch;
+  readonly focus: Focus;
+}
+
+/** How many men it may cost, if the enemy fires as is thought; pressing that changes what is thought. */
+function Expected({ sketch, focus }: ExpectedProps) {
   const { speech, t } = useSeat();
+  const { change } = useTable();
+  const { habit, men } = sketch;
+  const other = HABITS.find((each) => each !== habit) ?? habit;
   return (
     <p className={styles.note}>
-      <strong>{t('cv.dock.menExpected', { men: menText(speech.text.language, sketch.men) })}</strong>{' '}
-      {t('cv.dock.knownOnly')}
+      <strong>{t('cv.dock.menExpected', { men: menText(speech.text.language, men) })}</strong>{' '}
+      <button
+        type="button"
+        aria-pressed={habit === 'spread'}
+        onClick={() => change({ focus: { ...focus, habit: other } })}
+      >
+        {t(`cv.dock.habit.${habit}`)}
+      </button>
     </p>
   );
 }
@@ -134,10 +149,9 @@ function MarchButtons({ march, focus }: { readonly march: Sketched<'march'>; rea
   const { t } = useSeat();
   const { carryOut, change } = useTable();
   const goNow = useCarryOut();
-  const { path, isRun, habit } = march.sketch;
+  const { path, isRun } = march.sketch;
   const [first] = path;
-  const other = HABITS.find((each) => each !== habit) ?? habit;
-  const { to: _, ...squad } = focus;
+  const { to: _to, via: _via, ...squad } = focus;
   return (
     <>
       <Button kind="strong" data-proposal={march.id} onClick={() => carryOut(march.answers)}>
@@ -149,14 +163,6 @@ function MarchButtons({ march, focus }: { readonly march: Sketched<'march'>; rea
       <Button kind="quiet" onClick={() => change({ focus: squad })}>
         {t('cv.dock.undecided')}
       </Button>
-      <button
-        type="button"
-        className={styles.habit}
-        aria-pressed={habit === 'spread'}
-        onClick={() => change({ focus: { ...focus, habit: other } })}
-      >
-        {t(`cv.dock.habit.${habit}`)}
-      </button>
     </>
   );
 }

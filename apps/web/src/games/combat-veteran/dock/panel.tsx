@@ -9,12 +9,22 @@ interface PanelProps {
   readonly children: ReactNode;
   /** What is pressed; it stays in view. */
   readonly buttons?: ReactNode;
+  /** Whether the buttons go with the rest where there is little room, because what is pressed first stands above. */
+  readonly areButtonsLoose?: boolean;
   /** Whether it comes first where there is room for one only. */
   readonly isMain?: boolean;
 }
 
 /** One card of the dock: a title with its facts, what it is about, and what can be pressed. */
-export function Panel({ title, chips = [], head, children, buttons, isMain }: PanelProps) {
+export function Panel({
+  title,
+  chips = [],
+  head,
+  children,
+  buttons,
+  areButtonsLoose = false,
+  isMain,
+}: PanelProps) {
   return (
     <section className={styles.panel} aria-label={title} data-main={isMain || undefined}>
       <header className={styles.head}>
@@ -27,7 +37,11 @@ export function Panel({ title, chips = [], head, children, buttons, isMain }: Pa
         {head}
       </header>
       <div className={styles.body}>{children}</div>
-      {buttons !== undefined && <div className={styles.buttons}>{buttons}</div>}
+      {buttons !== undefined && (
+        <div className={styles.buttons} data-loose-buttons={areButtonsLoose || undefined}>
+          {buttons}
+        </div>
+      )}
     </section>
   );
 }

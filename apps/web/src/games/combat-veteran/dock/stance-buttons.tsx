@@ -1,5 +1,6 @@
 import { type Pointed, STANCES, squadIn } from '@sitrep/combat-veteran';
 import type { Focus } from '@sitrep/contract';
+import { capital } from '../../../kit/cards/symbols/say-face.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -22,7 +23,7 @@ function StanceButton({ focus }: { readonly focus: Focus }) {
       aria-label={speech.tell(offer.title.key, offer.title.args)}
       onClick={() => carryOut(offer.answers)}
     >
-      {speech.text.t(`stance.${sketch.stance}`)} {sketch.soldiers.length}
+      {capital(speech.text.t(`stance.${sketch.stance}`))} {sketch.soldiers.length}
     </Button>
   );
 }

@@ -24,6 +24,7 @@ export function TargetPanel({ shot, focus }: ShotProps) {
       title={title}
       chips={chips}
       head={<EffectLegend />}
+      areButtonsLoose
       buttons={<ShotButtons shot={shot} focus={focus} />}
     >
       <ul className={styles.targets}>

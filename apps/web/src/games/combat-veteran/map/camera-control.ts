@@ -4,6 +4,8 @@ import type { Camera } from './camera.ts';
 /** The camera of one map and who moves it: the player at once, the game when the player rests. */
 export interface CameraControl {
   readonly camera: Pick<Store<Camera>, 'get' | 'subscribe'>;
+  /** Whether the game moves it, or will as soon as the player rests. */
+  readonly isGliding: Pick<Store<boolean>, 'get' | 'subscribe'>;
   /** The player moved it: what the game had begun is over. */
   steer(next: Camera): void;
   /** The player does something on the map. */
@@ -35,11 +37,17 @@ const browserClock: Clock = {
 
 export function makeCameraControl(first: Camera, clock: Clock = browserClock): CameraControl {
   const camera = createStore(first);
+  const isGliding = createStore(false);
   let touched = Number.NEGATIVE_INFINITY;
   let isHeld = false;
   let cancel = () => {};
+  const halt = () => {
+    cancel();
+    isGliding.set(false);
+  };
   const follow = (next: Camera, duration: number) => {
     cancel();
+    isGliding.set(true);
     let from: Camera | undefined;
     let started = 0;
     const frame = () => {
@@ -48,7 +56,7 @@ export function makeCameraControl(first: Camera, clock: Clock = browserClock): C
         if (from === undefined) [from, started] = [camera.get(), now];
         const done = duration > 0 ? Math.min(1, (now - started) / duration) : 1;
         camera.set(between(from, next, done));
-        if (done === 1) return;
+        if (done === 1) return isGliding.set(false);
       }
       cancel = clock.nextFrame(frame);
     };
@@ -56,8 +64,9 @@ export function makeCameraControl(first: Camera, clock: Clock = browserClock): C
   };
   return {
     camera,
+    isGliding,
     steer(next) {
-      cancel();
+      halt();
       touched = clock.now();
       camera.set(next);
     },
@@ -69,7 +78,7 @@ export function makeCameraControl(first: Camera, clock: Clock = browserClock): C
       touched = clock.now();
     },
     glide: follow,
-    stop: () => cancel(),
+    stop: halt,
   };
 }
 

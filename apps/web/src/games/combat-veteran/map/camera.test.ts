@@ -229,4 +229,18 @@ describe('the camera control', () => {
     clock.pass(500);
     expect(control.camera.get()).toEqual(start);
   });
+
+  it('says whether it moves or is about to', () => {
+    const clock = makeClock();
+    const control = makeCameraControl(start, clock);
+    control.touch();
+    control.glide(end, 200);
+    expect(control.isGliding.get()).toBe(true);
+    clock.pass(400);
+    clock.pass(200);
+    expect(control.isGliding.get()).toBe(false);
+    control.glide(start, 200);
+    control.steer(end);
+    expect(control.isGliding.get()).toBe(false);
+  });
 });

@@ -1,6 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Spot } from '../sheet/sheet.ts';
 
+export interface Tap {
+  readonly isFinger: boolean;
+  readonly isShift: boolean;
+}
+
 /** What fingers and the mouse do on the map, at points of the view. */
 export interface GestureHandlers {
   /** Something was pressed or moved: the player is at work. */
@@ -9,7 +14,7 @@ export interface GestureHandlers {
   onGrip(isHeld: boolean): void;
   onPan(way: Spot): void;
   onZoom(at: Spot, factor: number): void;
-  onTap(at: Spot): void;
+  onTap(at: Spot, tap: Tap): void;
   onDoubleTap(at: Spot): void;
   onHold(at: Spot): void;
   /** Where the mouse is; `undefined` when it has left. */
@@ -125,7 +130,7 @@ function lift(hand: Hand, handlers: GestureHandlers, event: PointerEvent<HTMLEle
     lastTap !== undefined && event.timeStamp - lastTap.time < DOUBLE_MS && far(lastTap.at, at) < 24;
   // with a mouse two clicks are two clicks: the wheel zooms
   if (isSecond && event.pointerType !== 'mouse') handlers.onDoubleTap(at);
-  else handlers.onTap(at);
+  else handlers.onTap(at, { isFinger: event.pointerType !== 'mouse', isShift: event.shiftKey });
   hand.lastTap = isSecond ? undefined : { at, time: event.timeStamp };
 }
 

@@ -4,12 +4,13 @@ import { findNeighbour, type Grid, type Hex, parseHex } from '@sitrep/hex';
 export type MapKey =
   | { readonly kind: 'move'; readonly hex: Hex }
   | { readonly kind: 'digit'; readonly digit: string }
-  | { readonly kind: 'click' | 'fan' | 'back' | 'zoomIn' | 'zoomOut' };
+  | { readonly kind: 'click' | 'past' | 'fan' | 'back' | 'zoomIn' | 'zoomOut' };
 
 /** The part of a keyboard event that counts. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
+  readonly shiftKey?: boolean;
 }
 
 const SLANTED = {
@@ -29,8 +30,13 @@ const PLAIN = {
 } as const;
 
 /** What a key does with the cursor on a hex, or `undefined` if it is no key of the map. */
-export function readMapKey(grid: Grid, cursor: Hex, { key, code }: KeyPress): MapKey | undefined {
+export function readMapKey(
+  grid: Grid,
+  cursor: Hex,
+  { key, code, shiftKey = false }: KeyPress,
+): MapKey | undefined {
   if (isIn(SLANTED, code)) return move(findNeighbour(grid, cursor, SLANTED[code]), cursor);
+  if (key === 'Enter' && shiftKey) return { kind: 'past' };
   if (isIn(PLAIN, key)) return { kind: PLAIN[key] };
   if (/^\d$/.test(key)) return { kind: 'digit', digit: key };
   const { rows } = grid.shape;

@@ -22,6 +22,7 @@ import { type GestureHandlers, useGestures } from './gestures.ts';
 import styles from './hex-map.module.css';
 import { useTerrain } from './terrain.tsx';
 import { TerrainLayer } from './terrain-layer.tsx';
+import { hexUnderFinger } from './touch-target.ts';
 import { useMapKeys } from './use-map-keys.ts';
 
 export interface HexMapProps {
@@ -37,7 +38,10 @@ export interface HexMapProps {
   onCursor(hex: Hex): void;
   /** What a screen reader says of the cursor's hex. */
   readonly name: string;
-  onHexClick?(hex: Hex): void;
+  /** What can be chosen: where hexes are small a finger finds the nearest. */
+  readonly targets?: readonly Hex[];
+  /** With Shift it is a place to go past. */
+  onHexClick?(hex: Hex, isShift: boolean): void;
   onHexHover?(hex: Hex | undefined): void;
   onHexLongPress?(hex: Hex): void;
   /** Space on the cursor's hex. */
@@ -55,10 +59,10 @@ const ZOOM_REST_MS = 120;
 
 /** A map with hexes that can be moved, zoomed and pointed at, with pointer, fingers and keys. */
 export function HexMap(props: HexMapProps) {
-  const { control, children, panels, cursor, name, covered = UNCOVERED } = props;
+  const { control, children, panels, cursor, name } = props;
   const { sheet } = useTerrain();
   const map = useRef<HTMLDivElement>(null);
-  const view = useView(map, covered, props.onView);
+  const view = useView(map, props, sheet);
   useCamera(map, control, view, sheet);
   const handlers = useSteering(props, view, sheet);
   const gestures = useGestures(map, handlers);
@@ -68,7 +72,7 @@ export function HexMap(props: HexMapProps) {
       props.onCursor(hex);
     },
     onAct(kind) {
-      if (kind === 'click') props.onHexClick?.(cursor);
+      if (kind === 'click' || kind === 'past') props.onHexClick?.(cursor, kind === 'past');
       else if (kind === 'fan') props.onFan?.(cursor);
       else if (kind === 'back') props.onBack?.();
       else handlers.onZoom(middleOf(view.current), kind === 'zoomIn' ? KEY_ZOOM : 1 / KEY_ZOOM);
@@ -118,8 +122,8 @@ function middleOf({ width, height }: View): Spot {
 /** The size of the map's element, measured whenever it changes. */
 function useView(
   map: RefObject<HTMLElement | null>,
-  covered: Sides,
-  onView?: (view: View) => void,
+  { control, covered = UNCOVERED, onView }: Pick<HexMapProps, 'control' | 'covered' | 'onView'>,
+  sheet: Sheet,
 ): RefObject<View> {
   const view = useRef<View>({ width: 1, height: 1, covered });
   const [size, setSize] = useState<Pick<View, 'width' | 'height'>>();
@@ -137,6 +141,10 @@ function useView(
   useLayoutEffect(() => {
     if (!size) return;
     view.current = { ...size, covered: { top, right, bottom, left } };
+    // a screen that was turned does not show what is beyond the sheet
+    const camera = control.camera.get();
+    const led = clamped(camera, sheet, view.current);
+    if (led.x !== camera.x || led.y !== camera.y) control.glide(led, 0);
     onView?.(view.current);
   }, [size, top, right, bottom, left]);
   return view;
@@ -164,6 +172,8 @@ function useCamera(
         drawn = scale;
         overlay.style.width = `${sheet.width * scale}px`;
         overlay.style.height = `${sheet.height * scale}px`;
+        // a pixel in map units, for words that must not get too small
+        overlay.style.setProperty('--unit', `${1 / scale}`);
         overlay.style.transform = `translate(${x}px, ${y}px)`;
       };
       ground.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
@@ -183,6 +193,11 @@ function useCamera(
       leave();
     };
   });
+  useEffect(() => {
+    const tell = () => map.current?.toggleAttribute('data-gliding', control.isGliding.get());
+    tell();
+    return control.isGliding.subscribe(tell);
+  }, [map, control]);
   useEffect(() => () => control.stop(), [control]);
 }
 
@@ -202,11 +217,13 @@ function useSteering(props: HexMapProps, view: RefObject<View>, sheet: Sheet): G
     onGrip: (isHeld) => control.grip(isHeld),
     onPan: (way) => steer(panned(now(), way)),
     onZoom: (at, factor) => steer(zoomedAt(now(), view.current, at, factor)),
-    onTap: (at) =>
-      tell(at, (hex) => {
-        props.onCursor(hex);
-        props.onHexClick?.(hex);
-      }),
+    onTap: (at, { isFinger, isShift }) => {
+      const shown = { sheet, camera: now(), view: view.current };
+      const hex = isFinger ? hexUnderFinger(shown, at, props.targets ?? []) : hexAt(at);
+      if (hex === undefined) return;
+      props.onCursor(hex);
+      props.onHexClick?.(hex, isShift);
+    },
     onDoubleTap: (at) => {
       const whole = fittedWhole(sheet, view.current);
       const isNear = now().hexWidth >= COMFORTABLE - 1;

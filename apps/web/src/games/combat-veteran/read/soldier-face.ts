@@ -34,9 +34,10 @@ function weaponFace({ roster, game }: Field, speech: Speech, weapon: Piece): Wea
   const type = roster.weapons[index]?.type;
   const crew = type?.crew ?? 1;
   return {
-    label: speech.noun('weapon', weapon),
+    label: type === undefined ? '' : speech.text.t(`weapon.${type.id}`),
     firepower: type?.firepower,
     crew: crew === 3 || crew === 2 ? crew : 1,
+    isRadio: type?.isRadio,
     smoke: type?.smoke,
     isBroken: game.isBroken[index],
   };

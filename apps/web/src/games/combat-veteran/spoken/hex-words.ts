@@ -9,16 +9,20 @@ export interface HexContext {
   /** Where the chosen squad can get to; absent if none is chosen. */
   readonly reach?: readonly ReachedHex[] | undefined;
   /** The best shot at it, if it is a target. */
+  /** Whether it is said where bunkers may hide. */
+  readonly areHidingPlacesSaid?: boolean;
   readonly shot?: { readonly firer: string; readonly chance: number } | undefined;
 }
 
 /** A hex in words: number, ground, cost, danger, who sees it, who is there. */
-export function hexWords(scene: Scene, field: Field, hex: Hex, { reach, shot }: HexContext): string {
+export function hexWords(scene: Scene, field: Field, hex: Hex, context: HexContext): string {
+  const { reach, shot } = context;
   const { speech, t } = scene;
   const ground = speech.text.t(`terrain.${field.board.terrain[hex]?.id}`);
   const place = [
     labelOf(field, hex),
     ground.toLocaleLowerCase(speech.text.language),
+    ...(context.areHidingPlacesSaid && field.game.possible.includes(hex) ? [t('cv.spoken.mayHide')] : []),
     ...(reach === undefined
       ? []
       : reachWords(

@@ -1,7 +1,8 @@
-import { squadIn } from '@sitrep/combat-veteran';
+import { isSketch, type ReachSketch, squadIn } from '@sitrep/combat-veteran';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Proposals } from '../../../kit/decision/proposals.tsx';
 import { useMatch } from '../../../kit/page/match-context.tsx';
+import { useAsked } from '../../../kit/page/use-asked.ts';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { StanceButtons } from '../dock/stance-buttons.tsx';
@@ -27,13 +28,17 @@ function SquadInWords() {
   const { t } = useMatch();
   const field = useBattle();
   const { focus } = usePointed();
-  const { sketch: squad } = useSketch(squadIn(focus));
+  const found = useAsked({ kind: 'proposals', focus: squadIn(focus) });
   const { sketch } = useSketch({ ...focus });
-  const reach = squad?.kind === 'reach' ? squad : undefined;
+  const reach = found?.map((each) => each.sketch).find(isReach);
   return (
     <Chosen title={t('cv.text.chosen', { hex: labelOf(field, focus.stack ?? 0) })}>
-      {reach !== undefined && (
-        <p role="status">{t('cv.text.reach', { men: reach.members.length, hexes: reach.hexes.length })}</p>
+      {found !== undefined && (
+        <p role="status">
+          {reach === undefined
+            ? t('cv.text.orders.count', { count: found.length })
+            : t('cv.text.reach', { men: reach.members.length, hexes: reach.hexes.length })}
+        </p>
       )}
       <MenList />
       <div className={styles.buttons}>
@@ -44,6 +49,10 @@ function SquadInWords() {
       {reach !== undefined && <GoalTable hexes={reach.hexes} />}
     </Chosen>
   );
+}
+
+function isReach(sketch: object | undefined): sketch is ReachSketch {
+  return isSketch(sketch) && sketch.kind === 'reach';
 }
 
 /** A target: every gun that can fire at it. */

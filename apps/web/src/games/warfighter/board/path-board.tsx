@@ -1,14 +1,16 @@
 import { type Read, soldiersIn } from '@sitrep/warfighter/queries';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useGlide } from '../../../kit/motion/use-glide.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import type { Piece } from '../../../kit/page/piece.ts';
 import { useTable } from '../../../kit/table/table-context.tsx';
+import type { CssVars } from '../../../kit/ui/css-vars.ts';
 import { useGround } from '../read/use-ground.ts';
 import { useRead } from '../read/use-read.ts';
 import { hostilesIn } from './hostile-order.ts';
 import styles from './path-board.module.css';
-import { isPaged, pagedHeight, planSlots, type SlotLoad } from './slot-layout.ts';
+import { isLow, isPaged, pagedHeight, planSlots, type SlotLoad } from './slot-layout.ts';
+import { SlotPager } from './slot-pager.tsx';
 import { SlotScene } from './slot-scene.tsx';
 
 /** The path as one view from left to right: each slot is a scene, and whoever is there stands in it. */
@@ -16,28 +18,34 @@ export function PathBoard() {
   const { t, now } = useMatch();
   const state = useRead();
   const { ui } = useTable();
-  const board = useRef<HTMLElement>(null);
+  const board = useRef<HTMLDivElement>(null);
   const path = useRef<HTMLOListElement>(null);
-  useGlide(path, now.revision);
+  useGlide(path, now.view);
   const ground = useGround(board);
   const slots = Array.from({ length: state.game.slots }, (_, index) => index + 1);
   const loads = slots.map((slot) => loadOf(state, slot, ui.piece));
   const plans = planSlots(ground, loads);
   const manned = slots.findLast((slot) => soldiersIn(state, slot).length > 0) ?? 1;
-  useSlotInView(path, manned);
+  const [shown, show, watch] = useSlotInView(path, manned);
+  const isInPages = isPaged(ground, loads);
+  const least: CssVars = isInPages ? { '--least': `${pagedHeight(ground, loads)}rem` } : {};
   return (
-    <section
-      ref={board}
-      className={styles.board}
-      aria-label={t('board.path')}
-      data-paged={isPaged(ground) || undefined}
-      {...(isPaged(ground) && { style: { minHeight: `${pagedHeight(ground, loads)}rem` } })}
-    >
-      <ol ref={path} className={styles.path}>
-        {plans.map((plan, index) => (
-          <SlotScene key={slots[index]} slot={index + 1} plan={plan} />
-        ))}
-      </ol>
+    <section className={styles.board} aria-label={t('board.path')}>
+      {isInPages && <SlotPager slots={slots} shown={shown} onShow={show} />}
+      <div
+        ref={board}
+        className={styles.view}
+        data-paged={isInPages || undefined}
+        data-low={isLow(ground) || undefined}
+        onScroll={watch}
+        style={least}
+      >
+        <ol ref={path} className={styles.path}>
+          {plans.map((plan, index) => (
+            <SlotScene key={slots[index]} slot={index + 1} plan={plan} />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
@@ -54,13 +62,24 @@ function loadOf(state: Read, slot: number, pointedAt: Piece | undefined): SlotLo
   };
 }
 
-/** Where one slot is shown at a time: brings one into view, and again whenever it is another. */
-function useSlotInView(path: RefObject<HTMLElement | null>, slot: number): void {
-  useEffect(() => {
-    const scene = path.current?.children[slot - 1];
-    const board = path.current?.parentElement;
-    if (!(scene instanceof HTMLElement) || !board) return;
-    const from = scene.offsetLeft - board.scrollLeft;
-    if (from < 0 || from + scene.offsetWidth > board.clientWidth) board.scrollLeft = scene.offsetLeft;
-  }, [path, slot]);
+/** Where one slot is shown at a time: which one that is, how to get to another, and what to do when the view moves. */
+function useSlotInView(
+  path: RefObject<HTMLElement | null>,
+  slot: number,
+): readonly [number, (slot: number) => void, () => void] {
+  const [shown, setShown] = useState(slot);
+  const scenes = () => [...(path.current?.children ?? [])].filter((each) => each instanceof HTMLElement);
+  function show(wanted: number): void {
+    const [scene, view] = [scenes()[wanted - 1], path.current?.parentElement];
+    if (scene !== undefined && view) view.scrollLeft = scene.offsetLeft;
+  }
+  function watch(): void {
+    const from = path.current?.parentElement?.scrollLeft ?? 0;
+    // the last ones may not get to the left edge
+    const at = scenes().findIndex((scene) => scene.offsetLeft + scene.offsetWidth / 2 > from);
+    setShown(Math.max(1, at + 1));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another slot moves the view
+  useEffect(() => show(slot), [slot]);
+  return [shown, show, watch];
 }

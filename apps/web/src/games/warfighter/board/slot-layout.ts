@@ -38,9 +38,12 @@ const LEAST: Box = { size: 'least', width: 6.75, height: 5 };
 const GAP = 0.4;
 /** Between the cards and the edges of their slot. */
 const PAD = 0.75;
-/** What stands above the cards, and the plate below them. */
+/** What stands above the cards, and the plate below them; on low boards there is less of both. */
 const TOP = 2.2;
 const PLATE = 3.4;
+const LOW_TOP = 1.4;
+const LOW_PLATE = 2.3;
+const LOW = 17;
 /** A row below the cards: of faces, or of what else lies there. */
 const ROW = 4.7;
 const ROW_OF_MANY = 3.5;
@@ -63,15 +66,19 @@ const NARROW = 80;
 /** From this height on, there is room for whole cards. */
 const TALL = 33.75;
 /** A board narrower than this shows one slot at a time. */
-const PAGED = 40;
+const PAGED = 32;
+/** From this width on, all slots are shown, whatever stands in them. */
+const ROOMY = 44;
 /** Its least height. */
-const LEAST_PAGE = 14;
+const LEAST_PAGE = 11.5;
+/** So many rows of cards it makes room for; in longer rows they overlap. */
+const RANKS_PAGED = 2;
 /** How far the next slot looks in. */
 const PEEK = 2;
 
 /** Divides the board between the slots by what stands in them, and finds the largest cards that fit into each. */
 export function planSlots(ground: Ground, loads: readonly SlotLoad[]): readonly SlotPlan[] {
-  if (isPaged(ground)) return loads.map((load) => pagePlan(ground, load));
+  if (isPaged(ground, loads)) return loads.map((load) => pagePlan(ground, load));
   const isMany = loads.length >= (ground.width < NARROW ? MANY_NARROW : MANY);
   const slim = loads.map((load) => isMany && isEmpty(load) && !load.isWanted);
   const claimsFor = (box: Box) =>
@@ -99,7 +106,7 @@ function plainWidth({ hostiles, soldiers }: SlotLoad): number {
 /** What it needs with its cards side by side, and with all but the last of them half hidden. */
 function needsOf(load: SlotLoad, { height }: Ground, box: Box): Pick<Claim, 'floor' | 'least'> {
   const { hostiles } = load;
-  const ranks = Math.max(1, down({ width: 0, height: height - TOP - PLATE - feetHeight(load) }, box));
+  const ranks = Math.max(1, down({ width: 0, height: height - aroundCards(height, load) }, box));
   const columns = Math.ceil(hostiles / ranks);
   const plain = plainWidth(load);
   if (hostiles === 0) return { floor: Math.min(plain, LEAST_WIDTH), least: plain };
@@ -109,8 +116,22 @@ function needsOf(load: SlotLoad, { height }: Ground, box: Box): Pick<Claim, 'flo
   };
 }
 
-export function isPaged({ width }: Ground): boolean {
-  return width < PAGED;
+/** A board so low gives as much of itself as it can to the cards. */
+export function isLow({ height }: Ground): boolean {
+  return height < LOW;
+}
+
+function aroundCards(height: number, load: SlotLoad): number {
+  return (height < LOW ? LOW_TOP + LOW_PLATE : TOP + PLATE) + feetHeight(load);
+}
+
+/** One slot at a time: on boards that are narrow, or too narrow for all that stands on them. */
+export function isPaged(ground: Ground, loads: readonly SlotLoad[]): boolean {
+  if (ground.width < PAGED || ground.width >= ROOMY) return ground.width < PAGED;
+  const least = loads.map((load) =>
+    isEmpty(load) && !load.isWanted ? SLIMMEST : needsOf(load, ground, LEAST).floor,
+  );
+  return least.reduce((sum, each) => sum + each, 0) > ground.width;
 }
 
 function isEmpty({ hostiles, soldiers }: SlotLoad): boolean {
@@ -129,15 +150,14 @@ function weightOf({ hostiles, soldiers }: SlotLoad): number {
 /** One slot fills the screen. */
 function pagePlan({ width, height }: Ground, load: SlotLoad): SlotPlan {
   const slot = { width: width - PEEK, height };
-  return { width: slot.width, isSlim: false, size: fitCards(slot, load).size, pile: undefined };
+  return { width: slot.width, isSlim: false, ...fitCards(slot, load) };
 }
 
 /** How high a board must be that shows one slot at a time, so that nothing in it overlaps. */
 export function pagedHeight({ width }: Ground, loads: readonly SlotLoad[]): number {
   const heights = loads.map((load) => {
-    const ranks = Math.ceil(
-      load.hostiles / Math.max(1, across({ width: width - PEEK - PAD, height: 0 }, LEAST)),
-    );
+    const perRank = Math.max(1, across({ width: width - PEEK - PAD, height: 0 }, LEAST));
+    const ranks = Math.min(RANKS_PAGED, Math.ceil(load.hostiles / perRank));
     return TOP + PLATE + ranks * (LEAST.height + GAP) + feetHeight(load);
   });
   return Math.max(LEAST_PAGE, ...heights);
@@ -146,7 +166,7 @@ export function pagedHeight({ width }: Ground, loads: readonly SlotLoad[]): numb
 function fitCards(slot: Ground, load: SlotLoad): Pick<SlotPlan, 'size' | 'pile'> {
   const room = {
     width: slot.width - PAD,
-    height: slot.height - TOP - PLATE - feetHeight(load),
+    height: slot.height - aroundCards(slot.height, load),
   };
   const { hostiles } = load;
   if (slot.height >= TALL && across(room, LARGE) >= hostiles && down(room, LARGE) > 0)

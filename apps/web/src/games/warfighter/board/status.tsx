@@ -23,7 +23,12 @@ export function Status() {
               size={16}
             />
             <span className={styles.deckName}>{t(`deck.${pool}`)}</span>{' '}
-            <span>{t('deck.count', { deck: count(deck), discard: count(discard) })}</span>
+            <span className={styles.inFull}>
+              {t('deck.count', { deck: count(deck), discard: count(discard) })}
+            </span>
+            <span className={styles.inShort} aria-hidden="true">
+              {count(deck)}
+            </span>
           </button>
         ))}
       </div>

@@ -6,9 +6,12 @@ import styles from './status.module.css';
 export function TimerTrack({ turn, timer }: { readonly turn: number; readonly timer: number }) {
   const t = useT();
   return (
-    <p className={styles.timer}>
+    <p className={styles.timer} data-last={timer <= 1 || undefined}>
       <Icon name="timer" size={18} />
-      <span>{t('board.turn', { turn, timer })}</span>
+      <span className={styles.inFull}>{t('board.turn', { turn, timer })}</span>
+      <span className={styles.inShort} aria-hidden="true">
+        {timer}
+      </span>
       <span className={styles.track} aria-hidden="true">
         {Array.from({ length: timer }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are counted, not named

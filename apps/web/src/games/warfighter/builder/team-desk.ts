@@ -3,6 +3,7 @@ import { type Draft, type Read, readView, teamProblems } from '@sitrep/warfighte
 import { useMemo, useState } from 'react';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useAsked } from '../../../kit/page/use-asked.ts';
+import { carriedTeam } from './carried-team.ts';
 import { formName, recallDraft, rememberDraft } from './draft-memory.ts';
 
 /** The team being put together. The rules do all counting and forbidding. */
@@ -24,7 +25,7 @@ export function useTeamDesk(): TeamDesk {
   const state = useMemo(() => readView({ view: now.view, config, content }), [now.view, config, content]);
   const recommended = useRecommended();
   const form = formName(id, now);
-  const [written, writeDraft] = useState(() => recallDraft(form));
+  const [written, writeDraft] = useState(() => recallDraft(form) ?? carriedTeam(id, state));
   const draft = written ?? recommended;
   const [at, setAt] = useState(0);
   const setDraft = (next: Draft) => {

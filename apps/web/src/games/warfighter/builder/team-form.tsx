@@ -1,12 +1,12 @@
 import type { Command } from '@sitrep/warfighter';
 import { budgetOf, spentOn } from '@sitrep/warfighter/queries';
-import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
+import { FormHead } from '../../../kit/forms/form-head.tsx';
 import { useMatch, useSeat } from '../../../kit/page/match-context.tsx';
 import { CardPreview } from '../../../kit/table/card-preview.tsx';
 import { RuleSheet } from '../../../kit/table/rule-sheet.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
-import { HomeLink } from '../../../kit/ui/home-link.tsx';
+import { CampaignButton } from '../campaign/campaign-button.tsx';
 import { Forecast } from './forecast.tsx';
 import { SavedTeams } from './saved-teams.tsx';
 import { Shelf } from './shelf.tsx';
@@ -17,16 +17,13 @@ import { Violations } from './violations.tsx';
 
 /** The team builder: who goes, and with what. The rules count and judge every change. */
 export function TeamForm() {
-  const { speech, now, t } = useMatch();
+  const { t } = useMatch();
   const desk = useTeamDesk();
-  const { decision } = now.view;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <HomeLink />
-        <h1>{decision === undefined ? '' : speech.prompt(decision)}</h1>
-        {decision !== undefined && <RuleChip rule={decision.rule} />}
-      </header>
+      <FormHead>
+        <CampaignButton />
+      </FormHead>
       <main className={styles.main}>
         <section className={styles.team} aria-label={t('team.team')}>
           <h2>{t('team.team')}</h2>

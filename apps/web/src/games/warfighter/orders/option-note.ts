@@ -1,7 +1,14 @@
 import { faceLines } from '@sitrep/contract';
 import type { Command, Effect } from '@sitrep/warfighter';
 import { describeEffects, faceOf } from '@sitrep/warfighter/describe';
-import { armsOf, cardOfToken, entranceDue, type Read, skillPrice } from '@sitrep/warfighter/queries';
+import {
+  actionPrice,
+  armsOf,
+  cardOfToken,
+  entranceDue,
+  type Read,
+  skillPrice,
+} from '@sitrep/warfighter/queries';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
 import type { Scene } from '../../../kit/page/game-page.ts';
 import { readOf } from '../read/use-read.ts';
@@ -17,6 +24,17 @@ export function optionNote(match: Scene, answer: AnyAnswer): string {
   const scene = { ...match, state: readOf(match), about: match.now.view.decision?.about ?? {} };
   // The page asks about the options of this game.
   const command = answer as Command;
+  return [priceIn(scene, command), ownNote(scene, command)].filter((part) => part !== '').join(' · ');
+}
+
+/** The Actions that an order of the open turn costs. */
+function priceIn({ speech, state, now }: NoteScene, command: Command): string {
+  if (now.view.decision?.name !== 'action') return '';
+  const count = actionPrice(state, now.seat, command);
+  return count === 0 ? '' : speech.tell('price.actions', { count });
+}
+
+function ownNote(scene: NoteScene, command: Command): string {
   switch (command.type) {
     case 'attack':
       return ammoNote(scene, command);

@@ -20,7 +20,11 @@ export function ReadyAnswers() {
   const isReady = READY.includes(now.view.decision?.name ?? '');
   const offers = useAsked(isReady ? { kind: 'proposals' } : undefined) ?? [];
   if (ui.marked.length > 0) return undefined;
-  const ready = offers.filter((offer) => isOf('shot')(offer) || isOf('pay')(offer) || isOf('order')(offer));
+  // one that is a single answer is that answer's own button
+  const ready = offers.filter(
+    (offer) =>
+      offer.answers.length > 1 && (isOf('shot')(offer) || isOf('pay')(offer) || isOf('order')(offer)),
+  );
   return ready.map(({ id, title, answers }) => (
     <Button
       key={id}

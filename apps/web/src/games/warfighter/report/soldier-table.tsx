@@ -30,9 +30,9 @@ export function SoldierTable({ soldiers, report, luck }: SoldierTableProps) {
           </tr>
         </thead>
         <tbody>
-          {soldiers.map(({ number, standing, xp }) => (
+          {soldiers.map(({ number, card, standing, xp }) => (
             <tr key={number}>
-              <th scope="row">{speech.noun('soldier', number)}</th>
+              <th scope="row">{speech.noun('card', card)}</th>
               <td data-label={t('after.standing')}>{speech.text.t(`standing.${standing}`)}</td>
               <Figures report={report.filter(({ soldier }) => soldier === number)} />
               <LuckCells luck={luck?.of(number)} />

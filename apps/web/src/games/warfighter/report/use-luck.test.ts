@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { teamLuck } from './use-luck.ts';
 
 const rolls = [
-  { soldier: 1, expected: 0.5, variance: 0.25, rolled: 1 },
-  { soldier: 1, expected: 0.5, variance: 0.25, rolled: 1 },
-  { soldier: 2, expected: 1, variance: 0.5, rolled: 0 },
+  { roll: 0, soldier: 1, expected: 0.5, variance: 0.25, rolled: 1, share: 500 },
+  { roll: 0, soldier: 1, expected: 0.5, variance: 0.25, rolled: 1, share: 500 },
+  { roll: 2, soldier: 2, expected: 1, variance: 0.5, rolled: 0, share: 250 },
 ];
 
 it('adds up per Soldier and for the team', () => {

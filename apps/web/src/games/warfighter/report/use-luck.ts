@@ -7,20 +7,22 @@ export interface TeamLuck {
   of(soldier: number): Luck | undefined;
 }
 
-/** Computed after the page is shown, because it looks back at every attack. */
-export function useLuck(): TeamLuck | undefined {
+/** Every roll of the match against its odds. Computed after the page is shown, because it looks back at every attack. */
+export function useRolls(): readonly RollLuck[] | undefined {
   const { reader, now } = useMatch();
   const { revision } = now;
-  const [luck, setLuck] = useState<TeamLuck>();
+  const isOver = now.view.outcome !== undefined;
+  const [rolls, setRolls] = useState<readonly RollLuck[]>();
   useEffect(() => {
+    if (!isOver) return undefined;
     const ask = async () => {
-      const rolls = await reader.ask(revision, { kind: 'luck' });
-      if (rolls !== undefined) setLuck(teamLuck(rolls));
+      const told = await reader.ask(revision, { kind: 'luck' });
+      if (told !== undefined) setRolls(told);
     };
     const timer = setTimeout(() => void ask());
     return () => clearTimeout(timer);
-  }, [reader, revision]);
-  return luck;
+  }, [reader, revision, isOver]);
+  return rolls;
 }
 
 export function teamLuck(rolls: readonly RollLuck[]): TeamLuck {

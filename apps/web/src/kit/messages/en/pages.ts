@@ -63,6 +63,13 @@ export const pages = {
   'settings.learner': 'Learner mode',
 
   'record.title': 'Record',
+  'record.world': 'World',
+  'record.goals': 'Goals reached',
+  'record.reached': '{reached} of {goals}',
+  'record.campaign': 'Campaign',
+  'record.level': 'Final level',
+  'record.points': 'Victory Points',
+  'record.none': 'Nothing counts yet: the record begins with the first game that you finish.',
   'record.mission': 'Mission',
   'record.team': 'Team',
   'record.played': 'Played',

@@ -64,6 +64,13 @@ export const pages = {
   'settings.learner': 'Tanuló mód',
 
   'record.title': 'Eredmények',
+  'record.world': 'Világ',
+  'record.goals': 'Elért célok',
+  'record.reached': '{goals}/{reached}',
+  'record.campaign': 'Kampány',
+  'record.level': 'Végső szint',
+  'record.points': 'Győzelmi pontok',
+  'record.none': 'Még semmi sem számít: a mérleg az első befejezett játékkal kezdődik.',
   'record.mission': 'Küldetés',
   'record.team': 'Csapat',
   'record.played': 'Játszott',

@@ -64,6 +64,13 @@ export const pages = {
   'settings.learner': 'Modalità principiante',
 
   'record.title': 'Risultati',
+  'record.world': 'Mondo',
+  'record.goals': 'Scopi raggiunti',
+  'record.reached': '{reached} su {goals}',
+  'record.campaign': 'Campagna',
+  'record.level': 'Livello finale',
+  'record.points': 'Punti Vittoria',
+  'record.none': 'Ancora niente: il bilancio comincia con la prima partita finita.',
   'record.mission': 'Missione',
   'record.team': 'Team',
   'record.played': 'Giocate',

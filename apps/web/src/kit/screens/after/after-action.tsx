@@ -1,13 +1,10 @@
-import { linkTo } from '../../address/router.ts';
 import { RuleChip } from '../../decision/rule-chip.tsx';
 import { LogPanel } from '../../log/log-panel.tsx';
-import { findLive } from '../../match/live-sessions.ts';
 import { MatchCaveats } from '../../page/match-caveats.tsx';
 import { useMatch } from '../../page/match-context.tsx';
-import { ShareButton } from '../../share/share-button.tsx';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import styles from './after-action.module.css';
+import { AfterWays } from './after-ways.tsx';
 
 /** How the match ended, the game's report, the log beside it, and where to go next. */
 export function AfterAction() {
@@ -25,7 +22,7 @@ export function AfterAction() {
           {ReportLead !== undefined && <ReportLead />}{' '}
           {outcome !== undefined && <RuleChip rule={outcome.rule} />}
         </p>
-        <Ways />
+        <AfterWays />
         {Report !== undefined && <Report />}
       </main>
       <aside className={styles.log}>
@@ -33,24 +30,5 @@ export function AfterAction() {
       </aside>
       <RuleSheet />
     </div>
-  );
-}
-
-function Ways() {
-  const { id, t } = useMatch();
-  const live = findLive(id);
-  return (
-    <nav className={styles.ways}>
-      <a className={buttonClass('strong')} href={linkTo('setup', id)}>
-        {t('after.again')}
-      </a>
-      <a className={buttonClass()} href={linkTo('replay', id)}>
-        {t('nav.replay')}
-      </a>
-      {live !== undefined && <ShareButton host={live.host} />}
-      <a className={buttonClass()} href={linkTo()}>
-        {t('nav.home')}
-      </a>
-    </nav>
   );
 }

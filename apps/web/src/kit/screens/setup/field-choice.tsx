@@ -1,6 +1,6 @@
 import type { SetupChoice, SetupField } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { linkTo } from '../../address/router.ts';
 import styles from './field-choice.module.css';
 
@@ -8,10 +8,12 @@ interface FieldChoiceProps {
   readonly field: SetupField;
   readonly speech: Speech;
   onChoose(value: string): void;
+  /** What goes with the choice that was made. */
+  readonly children?: ReactNode;
 }
 
 /** One setting: every choice with its name, and why some cannot be chosen. */
-export function FieldChoice({ field, speech, onChoose }: FieldChoiceProps) {
+export function FieldChoice({ field, speech, onChoose, children }: FieldChoiceProps) {
   const id = useId();
   return (
     <fieldset className={styles.field}>
@@ -31,12 +33,16 @@ export function FieldChoice({ field, speech, onChoose }: FieldChoiceProps) {
         ))}
       </div>
       <ClosedChoices choices={field.choices} speech={speech} />
+      {children}
     </fieldset>
   );
 }
 
 /** Why some cannot be chosen, each reason once with all the choices it rules out. */
-function ClosedChoices({ choices, speech }: Pick<SetupField, 'choices'> & { readonly speech: Speech }) {
+export function ClosedChoices({
+  choices,
+  speech,
+}: Pick<SetupField, 'choices'> & { readonly speech: Speech }) {
   const closed = new Map<string, readonly SetupChoice[]>();
   for (const choice of choices)
     for (const { code } of choice.problems.slice(0, 1))

@@ -1,27 +1,31 @@
 import { findGame } from '@sitrep/catalog';
-import { deskOf, type GameEntry, type SetupDesk, type SetupField } from '@sitrep/contract';
+import { deskOf, type GameEntry, type SetupDesk } from '@sitrep/contract';
 import { makeKey, makeUniform, type Problem } from '@sitrep/kernel';
 import type { Speech } from '@sitrep/speech';
 import { useMemo, useState } from 'react';
-import { goTo, linkTo } from '../../address/router.ts';
+import { goTo, linkTo, useQuery } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { OutlineView } from '../../briefing/outline-view.tsx';
 import { useT } from '../../i18n/text.tsx';
+import { carryDraft } from '../../match/carried-draft.ts';
 import { firstGame } from '../../match/first-game.ts';
 import { findLive, keepLive } from '../../match/live-sessions.ts';
 import { newSeed, startGame } from '../../match/open-match.ts';
+import { lastDraft } from '../../match/play-again.ts';
 import type { Session } from '../../match/session.ts';
+import type { AnyAnswer } from '../../match/types.ts';
 import { useSpeech } from '../../match/use-speech.ts';
-import { PageProvider } from '../../page/page-context.tsx';
+import { PageProvider, usePage } from '../../page/page-context.tsx';
 import { ProblemLines } from '../../problems/problem-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { GameChoice } from '../choice/game-choice.tsx';
 import { Briefing } from './briefing.tsx';
-import { FieldChoice } from './field-choice.tsx';
+import { FieldNotes } from './field-notes.tsx';
 import { SeatList } from './seat-list.tsx';
 import { fitPeople, peopleOf, playersOf, seatsIn } from './seats.ts';
+import { SetupFields } from './setup-fields.tsx';
 import styles from './setup-screen.module.css';
 import { SwitchList } from './switch-list.tsx';
 
@@ -68,7 +72,7 @@ function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
   const [people, setPeople] = useState(() => peopleOf(before));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [chance] = useState(() => makeUniform(makeKey(newSeed()), 'setup'));
-  const fields = fieldsOf(desk, config);
+  const fields = desk.fields(config);
   const setup = useMemo(() => desk.setupOf(config), [desk, config]);
   const seats = fitPeople(
     entry,
@@ -76,27 +80,24 @@ function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
     useMemo(() => seatsIn(entry, setup), [entry, setup]),
   );
 
+  const kept = useKeptDraft(before);
+
   async function start(): Promise<void> {
     const opened = await startGame({ entry, setup, ...playersOf(seats) });
-    if (opened.ok) goTo('play', keepLive(opened.session).id);
-    else setProblems(opened.problems);
+    if (!opened.ok) return setProblems(opened.problems);
+    if (kept !== undefined) carryDraft(opened.session.id, kept);
+    goTo('play', keepLive(opened.session).id);
   }
 
   return (
     <div className={styles.form}>
       <div className={styles.fields}>
+        {kept !== undefined && <p className={styles.kept}>{t('setup.kept')}</p>}
         <div className={styles.presets}>
           <Button onClick={() => setConfig(desk.usual())}>{t('setup.preset')}</Button>
           <Button onClick={() => setConfig(desk.random(config, chance))}>{t('setup.random')}</Button>
         </div>
-        {fields.map((field) => (
-          <FieldChoice
-            key={field.name}
-            field={field}
-            speech={speech}
-            onChoose={(value) => setConfig(desk.change(config, field.name, value))}
-          />
-        ))}
+        <SetupFields desk={desk} config={config} speech={speech} onChange={setConfig} />
         <SeatList entry={entry} setup={setup} people={seats} speech={speech} onChange={setPeople} />
         <SwitchList
           entry={entry}
@@ -113,6 +114,7 @@ function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
             {t('setup.start')}
           </Button>
         </div>
+        <FieldNotes entry={entry} fields={fields} speech={speech} />
       </div>
       <div className={styles.outline}>
         <OutlineView entry={entry} setup={setup} speech={speech} />
@@ -121,10 +123,9 @@ function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
   );
 }
 
-/** The fields to choose, except those that open a list: the page does not show lists yet. */
-function fieldsOf(desk: SetupDesk, config: object): readonly SetupField[] {
-  return desk
-    .fields(config)
-    .map((field) => ({ ...field, choices: field.choices.filter(({ opens }) => opens === undefined) }))
-    .filter(({ choices }) => choices.length > 1);
+/** With `?draft=kept`: what was written in the forms of the match before, which comes along. */
+function useKeptDraft(before: Session | undefined): AnyAnswer | undefined {
+  const { draft } = useQuery();
+  const { draftType } = usePage();
+  return draft === 'kept' && before !== undefined ? lastDraft(before.host, draftType) : undefined;
 }

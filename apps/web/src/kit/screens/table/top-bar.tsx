@@ -1,6 +1,7 @@
 import { linkTo } from '../../address/router.ts';
 import { BriefingButton } from '../../briefing/briefing-button.tsx';
 import { titleBy } from '../../match/brief.ts';
+import { AsShown } from '../../motion/show-context.tsx';
 import { MatchCaveats } from '../../page/match-caveats.tsx';
 import { useSeat } from '../../page/match-context.tsx';
 import { HomeLink } from '../../ui/home-link.tsx';
@@ -13,14 +14,21 @@ export function TopBar() {
   const { Status } = page;
   return (
     <header className={styles.bar}>
-      <HomeLink />
+      <HomeLink isShort />
       <h1 className={styles.title}>{titleBy(speech, entry)(reader)}</h1>
       <MatchCaveats />
-      {Status !== undefined && <Status />}
+      {Status !== undefined && (
+        <AsShown>
+          <Status />
+        </AsShown>
+      )}
       <BriefingButton />
       <LanguageChoice />
-      <a className={styles.settings} href={linkTo('settings')}>
-        {t('nav.settings')}
+      <a className={styles.settings} href={linkTo('settings')} title={t('nav.settings')}>
+        <span className={styles.settingsName}>{t('nav.settings')}</span>
+        <span className={styles.gear} aria-hidden="true">
+          ⚙
+        </span>
       </a>
       {now.faults.keeping !== undefined && (
         <p className={styles.fault} role="alert">

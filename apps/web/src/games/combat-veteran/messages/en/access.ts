@@ -10,6 +10,7 @@ export const access = {
   'keys.sight': 'Line of sight from the cursor',
   'keys.overview': 'Overview of the map',
   'keys.board': 'The board in words, and back',
+  'cv.spoken.mayHide': 'may hide a bunker',
   'cv.spoken.leader': 'leader {rank}',
   'cv.spoken.medic': 'medic',
   'cv.spoken.stack': '{count, plural, one {# man} other {# men}}, {side}: {men}',

@@ -32,7 +32,7 @@ export const dock = {
   'cv.dock.eachOnce': 'each gun fires once',
   'cv.dock.gunDice': '{name} {count, plural, one {# die} other {# dice}}',
   'cv.dock.nobodyFires': 'nobody known',
-  'cv.dock.menExpected': 'At worst, expect {men} men to be hit.',
+  'cv.dock.menExpected': 'At worst, expect known enemies to hit {men} men.',
   'cv.dock.knownOnly': 'From known enemies only. Hidden bunkers may add fire.',
   'cv.dock.safest': 'Safer via {hexes}: {points}, {chance}, {men} men hit.',
   'cv.dock.takeIt': 'Take it',
@@ -52,7 +52,7 @@ export const dock = {
   'cv.dock.reach':
     '{walking, plural, one {# hex} other {# hexes}} within reach{running, plural, =0 {} other { at a walk, # more at a run}}',
   'cv.dock.reach.point':
-    'Point at a hex to see the way; point again to go. A hex next door is entered at once.',
+    'Point at a hex to see the way; point again to go. A hex next door is entered at once. With Shift the way leads past the hex and on.',
   'cv.dock.reach.signs':
     'Number: points spent there. Triangles: danger, up to three. Broken border: only at a run.',
   'cv.dock.must': 'Must be done',

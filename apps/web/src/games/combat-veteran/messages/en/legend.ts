@@ -1,6 +1,9 @@
 /** The legend of map and counters. */
 export const legend = {
   'keys.legend': 'Legend of map and counters',
+  'keys.ground': 'Hold: the ground without counters',
+  'keys.hidingPlaces': 'Where bunkers may hide',
+  'cv.hidingPlaces': 'Where bunkers may hide',
   'cv.legend': 'Legend',
   'cv.legend.ground': 'Ground',
   'cv.legend.counters': 'Counters',

@@ -10,6 +10,7 @@ export const access = {
   'keys.sight': 'Rálátás a kurzortól',
   'keys.overview': 'A térkép áttekintése',
   'keys.board': 'A tábla szavakban, és vissza',
+  'cv.spoken.mayHide': 'bunker rejtőzhet itt',
   'cv.spoken.leader': '{rank} pöttyös vezető',
   'cv.spoken.medic': 'szanitéc',
   'cv.spoken.stack': '{count} ember, {side}: {men}',

@@ -32,7 +32,7 @@ export const dock = {
   'cv.dock.eachOnce': 'mindenki egyszer tüzel',
   'cv.dock.gunDice': '{name}: {count} kocka',
   'cv.dock.nobodyFires': 'tudtunkkal senki',
-  'cv.dock.menExpected': 'Legrosszabb esetben várhatóan {men} ember kap találatot.',
+  'cv.dock.menExpected': 'Legrosszabb esetben az ismert ellenség várhatóan {men} embert talál el.',
   'cv.dock.knownOnly': 'Csak az ismert ellenség tüze. Rejtett bunkerek is tüzelhetnek.',
   'cv.dock.safest': 'Biztonságosabb erre: {hexes}; {points}, {chance}, {men} ember.',
   'cv.dock.takeIt': 'Menjenek erre',
@@ -51,7 +51,7 @@ export const dock = {
   'cv.dock.reach':
     '{running, plural, =0 {{walking} mező érhető el} other {{walking} mező érhető el gyalog, futva még #}}',
   'cv.dock.reach.point':
-    'Mutass egy mezőre, és látod az utat; mutass rá újra, és indulnak. Szomszédos mezőre azonnal átlépnek.',
+    'Mutass egy mezőre, és látod az utat; mutass rá újra, és indulnak. Szomszédos mezőre azonnal átlépnek. Shifttel az út azon a mezőn át vezet tovább.',
   'cv.dock.reach.signs':
     'Szám: az odáig elköltött pontok. Háromszögek: veszély, legfeljebb három. Szaggatott keret: csak futva.',
   'cv.dock.must': 'Kötelező',

@@ -1,6 +1,9 @@
 /** A térkép és a lapok jelmagyarázata. */
 export const legend = {
   'keys.legend': 'A térkép és a darabok jelmagyarázata',
+  'keys.ground': 'Nyomva tartva: a terep darabok nélkül',
+  'keys.hidingPlaces': 'Hol rejtőzhet bunker',
+  'cv.hidingPlaces': 'Hol rejtőzhet bunker',
   'cv.legend': 'Jelmagyarázat',
   'cv.legend.ground': 'Terep',
   'cv.legend.counters': 'Darabok',

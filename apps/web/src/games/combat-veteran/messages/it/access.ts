@@ -10,6 +10,7 @@ export const access = {
   'keys.sight': 'Linea di vista dal cursore',
   'keys.overview': 'Panoramica della mappa',
   'keys.board': 'Il tavolo a parole, e di nuovo la mappa',
+  'cv.spoken.mayHide': 'può nascondere un bunker',
   'cv.spoken.leader': 'capo di grado {rank}',
   'cv.spoken.medic': 'medico',
   'cv.spoken.stack': '{count, plural, one {# uomo} other {# uomini}}, {side}: {men}',

@@ -32,7 +32,7 @@ export const dock = {
   'cv.dock.eachOnce': 'ognuno spara una volta',
   'cv.dock.gunDice': '{name}: {count, plural, one {# dado} other {# dadi}}',
   'cv.dock.nobodyFires': 'nessuno di noto',
-  'cv.dock.menExpected': 'Nel caso peggiore, uomini colpiti attesi: {men}.',
+  'cv.dock.menExpected': 'Nel caso peggiore, uomini colpiti da nemici noti: {men}.',
   'cv.dock.knownOnly': 'Solo da nemici noti. Bunker nascosti possono aggiungere fuoco.',
   'cv.dock.safest': 'Più sicuro passando per {hexes}: {points}, pericolo {chance}, uomini colpiti {men}.',
   'cv.dock.takeIt': 'Scegli questo',
@@ -52,7 +52,7 @@ export const dock = {
   'cv.dock.reach':
     '{running, plural, =0 {Esagoni raggiungibili: {walking}} other {Esagoni raggiungibili: {walking} al passo, altri # di corsa}}',
   'cv.dock.reach.point':
-    'Indica un esagono per vedere il percorso; indicalo di nuovo per andare. Negli esagoni accanto si entra subito.',
+    'Indica un esagono per vedere il percorso; indicalo di nuovo per andare. Negli esagoni accanto si entra subito. Con Maiusc il percorso passa da quell’esagono e prosegue.',
   'cv.dock.reach.signs':
     'Numero: punti spesi fin lì. Triangoli: pericolo, al massimo tre. Bordo tratteggiato: solo di corsa.',
   'cv.dock.must': 'Obbligatorio',

@@ -1,6 +1,9 @@
 /** La legenda di mappa e pedine. */
 export const legend = {
   'keys.legend': 'Legenda di mappa e pedine',
+  'keys.ground': 'Tenendo premuto: il terreno senza pedine',
+  'keys.hidingPlaces': 'Dove può nascondersi un bunker',
+  'cv.hidingPlaces': 'Dove può nascondersi un bunker',
   'cv.legend': 'Legenda',
   'cv.legend.ground': 'Terreno',
   'cv.legend.counters': 'Pedine',

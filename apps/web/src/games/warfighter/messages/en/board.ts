@@ -4,6 +4,9 @@ export const board = {
   'note.price': '{price, plural, one {# point} other {# points}}',
 
   'board.path': 'The mission path',
+  'board.pager': 'Slots of the path',
+  'board.tab':
+    'Slot {slot}: {hostiles, plural, =0 {no Hostiles} one {# Hostile} other {# Hostiles}}, {soldiers, plural, =0 {no Soldiers} one {# Soldier} other {# Soldiers}}',
   'board.hostilesIn': 'Hostiles in slot {slot}: {count}',
   'board.soldiersIn': 'Soldiers in slot {slot}',
   'board.open': 'Open',

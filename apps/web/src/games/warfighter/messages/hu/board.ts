@@ -4,6 +4,9 @@ export const board = {
   'note.price': '{price, plural, other {# pont}}',
 
   'board.path': 'A küldetés útvonala',
+  'board.pager': 'Az útvonal helyei',
+  'board.tab':
+    '{slot}. hely: {hostiles, plural, =0 {nincs Ellenség} other {# Ellenség}}, {soldiers, plural, =0 {nincs Katona} other {# Katona}}',
   'board.hostilesIn': 'Ellenségek, {slot}. hely: {count}',
   'board.soldiersIn': 'Katonák, {slot}. hely',
   'board.open': 'Szabad',

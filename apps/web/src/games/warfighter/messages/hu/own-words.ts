@@ -3,6 +3,8 @@ export const ownWords = {
   'setup.title': 'Új küldetés',
   'setup.preset': 'Első küldetés',
   'setup.random': 'Véletlen küldetés',
+  'setup.kept': 'Az előző küldetés csapata is jön: válaszd ki, hová megy most.',
   'setup.start': 'Csapat összeállítása',
+  'after.elsewhere': 'Ugyanez a csapat máshol',
   'after.again': 'Még egy küldetés',
 };

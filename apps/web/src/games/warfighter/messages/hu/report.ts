@@ -1,5 +1,13 @@
 /** The report of a mission, in Hungarian. */
 export const report = {
+  'after.goals': 'Célok',
+  'after.reached': 'Elérve:',
+  'after.open': 'Nem sikerült:',
+  'after.points': 'Fordulópontok',
+  'after.noPoints': 'Egyetlen dobás sem tért el nagyon az esélyeitől, és senki sem sérült meg.',
+  'after.swing':
+    '{rolled} ölés, várható: {expected}. {isMore, select, true {Ennyi vagy több: {share} eséllyel.} other {Ennyi vagy kevesebb: {share} eséllyel.}}',
+  'after.lastMission': '{mission}: {why}',
   'after.turns': '{turns, plural, other {# kör után.}}',
   'after.soldier': 'Katona',
   'after.standing': 'Állapot',

@@ -4,6 +4,9 @@ export const board = {
   'note.price': '{price, plural, one {# punto} other {# punti}}',
 
   'board.path': 'Il percorso della missione',
+  'board.pager': 'Gli spazi del percorso',
+  'board.tab':
+    'Spazio {slot}: {hostiles, plural, =0 {nessun Ostile} one {# Ostile} other {# Ostili}}, {soldiers, plural, =0 {nessun Soldato} one {# Soldato} other {# Soldati}}',
   'board.hostilesIn': 'Ostili nello spazio {slot}: {count}',
   'board.soldiersIn': 'Soldati nello spazio {slot}',
   'board.open': 'Libero',

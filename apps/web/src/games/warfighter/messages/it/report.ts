@@ -1,5 +1,13 @@
 /** The report of a mission, in Italian. */
 export const report = {
+  'after.goals': 'Scopi',
+  'after.reached': 'Raggiunto:',
+  'after.open': 'Non raggiunto:',
+  'after.points': 'Momenti decisivi',
+  'after.noPoints': 'Nessun tiro si è allontanato molto dalle probabilità e nessuno è stato ferito.',
+  'after.swing':
+    '{rolled, plural, =0 {Nessuna Uccisione} one {# Uccisione} other {# Uccisioni}}, attese {expected}. {isMore, select, true {Tante o di più escono nel {share} dei casi.} other {Così poche o meno escono nel {share} dei casi.}}',
+  'after.lastMission': '{mission}: {why}',
   'after.turns': '{turns, plural, one {Dopo # turno.} other {Dopo # turni.}}',
   'after.soldier': 'Soldato',
   'after.standing': 'Stato',

@@ -1,0 +1,36 @@
+/** A campaign on the page, in Italian. */
+export const campaign = {
+  'campaign.title': 'Campagna',
+  'campaign.stage': 'Missione {number} di {count}',
+  'campaign.missions': 'Missioni',
+  'campaign.stage.won': 'Successo',
+  'campaign.stage.lost': 'Fallimento',
+  'campaign.stage.current': 'Adesso',
+  'campaign.stage.next': 'In seguito',
+  'campaign.stage.dropped': 'Non giocata',
+  'campaign.objective': '{objective} nello spazio {slot}',
+  'campaign.worth':
+    'Punti Missione {points, number, ::sign-always} · Punti Vittoria {victoryPoints, number, ::sign-always}',
+  'campaign.back': 'Tornati in servizio: {soldiers}',
+  'campaign.nobody': 'Nessuno è tornato.',
+  'campaign.discharge': '{soldier}: Congedo Medico',
+  'campaign.kia': '{soldier}: KIA',
+  'campaign.report': 'Rapporto',
+  'campaign.victory': 'Punti Vittoria',
+  'campaign.level': 'Livello finale',
+  'campaign.levelSoFar': 'Livello finora',
+  'campaign.undivided': 'Punti Missione da dividere',
+  'campaign.adjusted': 'In tutte le Missioni che restano',
+  'campaign.adjustedInAll': 'Modifiche tirate',
+  'campaign.unchanged': 'come stampato',
+  'campaign.roster': 'Organico',
+  'campaign.nobodyYet':
+    'Ancora nessuno: i Soldati Giocatore della prima Missione saranno quelli della Campagna.',
+  'campaign.noSkills': 'Nessuna Abilità',
+  'campaign.saved':
+    '{points, plural, =0 {Nessun Punto Missione conservato} one {# Punto Missione conservato} other {# Punti Missione conservati}}',
+  'campaign.fit': 'Abile al servizio',
+  'campaign.health': 'Salute {health}{wounds, plural, =0 {} one {, # punto Ferita} other {, # punti Ferita}}',
+  'campaign.lost.discharge': 'Congedo Medico nella Missione {mission}',
+  'campaign.lost.kia': 'KIA nella Missione {mission}',
+};

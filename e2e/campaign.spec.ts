@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { findGame } from '@sitrep/catalog';
+import type { GameTypes, Match } from '@sitrep/kernel';
+import { playAdvised } from '@sitrep/testkit';
+import { openMatchFile } from './pages/open-file.ts';
+import { seriousFindings } from './pages/serious-findings.ts';
+
+/** A campaign whose first mission is lost; at its end, or the first time that somebody is asked this. */
+function playCampaign(question?: string): Match<GameTypes> {
+  const entry = findGame('warfighter');
+  if (entry === undefined) throw new Error('the game is missing');
+  const setup = entry.setups('modern').find(({ config }) => 'campaign' in config);
+  const stop = (match: Match<GameTypes>) => match.decision()?.name === question;
+  return playAdvised({ entry, setup, seed: 'campaign 0', stop });
+}
+
+test('a lost campaign says why, opens its report and its replay, and starts again', async ({ page }) => {
+  await openMatchFile(page, playCampaign());
+  await expect(page.getByRole('heading', { name: 'The campaign had no effect.' })).toBeVisible();
+  const missions = page.getByRole('region', { name: 'Missions' });
+  const lost = missions.getByRole('listitem').filter({ hasText: 'Failure' });
+  await lost.getByRole('button', { name: 'Report' }).click();
+  await expect(lost.getByRole('heading', { name: 'Turning points' })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await lost.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider')).toHaveValue('0');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Same again' }).click();
+  await expect(page.getByRole('region', { name: 'Campaign' })).toContainText('Nobody yet');
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible();
+});
+
+test('the campaign can be looked at during a mission, on a phone too', async ({ page }) => {
+  await openMatchFile(page, playCampaign('action'));
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.getByRole('button', { name: 'Mission 1 of 3' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Campaign' });
+    await expect(sheet.getByRole('heading', { name: 'Roster' })).toBeVisible();
+    await expect(sheet.locator('[aria-current="step"]')).toHaveCount(1);
+    if (viewport.width < 500) expect(await seriousFindings(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+  }
+});
