@@ -3,10 +3,11 @@ import { capital, useSayFace } from '../symbols/say-face.ts';
 import { Sign } from '../symbols/sign.tsx';
 import styles from './ability.module.css';
 
-/** When it may be used as a strip, then its figure large, then the sentence. */
-export function Ability({ when, figure, text }: AbilityBlock) {
+/** When it may be used as a strip, then its figure large beside the first sentence, then all others. */
+export function Ability({ when, figure, text, more = [] }: AbilityBlock) {
   const say = useSayFace();
   const words = say(text);
+  const others = more.map((each) => capital(say(each)));
   return (
     <>
       {when !== undefined && (
@@ -15,10 +16,17 @@ export function Ability({ when, figure, text }: AbilityBlock) {
           <span>{capital(say(when.text))}</span>
         </span>
       )}
-      <span className={styles.effect}>
-        {figure !== undefined && <b>{figure}</b>}
-        <span data-prose="">{figure === undefined ? capital(words) : words}</span>
-      </span>
+      {figure === undefined ? (
+        <span data-prose="">{[capital(words), ...others].join(' ')}</span>
+      ) : (
+        <>
+          <span className={styles.effect}>
+            <b>{figure}</b>
+            <span data-prose="">{words}</span>
+          </span>
+          {others.length > 0 && <span data-prose="">{others.join(' ')}</span>}
+        </>
+      )}
     </>
   );
 }
