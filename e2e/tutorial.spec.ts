@@ -6,7 +6,7 @@ const coach = (page: Page) => page.getByRole('region', { name: 'Tutorial' });
 
 async function openTutorial(page: Page): Promise<TablePage> {
   await page.goto('');
-  await page.getByRole('link', { name: /Tutorial/ }).click();
+  await page.getByRole('link', { name: 'Start the tutorial' }).click();
   await expect(coach(page)).toContainText('step 1 of');
   const table = new TablePage(page);
   await table.openDrawer();

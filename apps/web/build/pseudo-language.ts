@@ -18,9 +18,9 @@ const CHANGES: readonly (readonly [file: string, from: string, to: string])[] = 
     "'⟪' + texts[section]?.title + '⟫'",
   ],
   [
-    'apps/web/src/kit/screens/home/home-screen.tsx',
-    'aria-label={name}>\n      <h2>{name}</h2>\n      <p>{note[language]}</p>',
-    "aria-label={'⟪' + name + '⟫'}><h2>{'⟪' + name + '⟫'}</h2><p>{'⟪' + note[language] + '⟫'}</p>",
+    'apps/web/src/kit/screens/home/world-panel.tsx',
+    '=> words[language]',
+    "=> '⟪' + words[language] + '⟫'",
   ],
 ];
 

@@ -28,10 +28,11 @@ import { fitPeople, peopleOf, playersOf, seatsIn } from './seats.ts';
 import { SetupFields } from './setup-fields.tsx';
 import styles from './setup-screen.module.css';
 import { SwitchList } from './switch-list.tsx';
+import { withWished } from './wished-fields.ts';
 
 /**
  * `#/setup`: everything that is chosen before a match; `#/setup/GAME` does so for that game, and `#/setup/ID`
- * begins with the choices made for that match.
+ * begins with the choices made for that match. `?FIELD=VALUE` makes choices in advance.
  */
 export function SetupScreen({ path: [name = ''] }: ScreenProps) {
   const before = findLive(name);
@@ -66,8 +67,11 @@ interface SetupFormProps {
 
 function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
   const t = useT();
+  const wished = useQuery();
   const [config, setConfig] = useState(() =>
-    before === undefined ? desk.usual() : desk.again(before.host.facts.config, before.host.facts.content),
+    before === undefined
+      ? withWished(desk, desk.usual(), wished)
+      : desk.again(before.host.facts.config, before.host.facts.content),
   );
   const [people, setPeople] = useState(() => peopleOf(before));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
