@@ -83,7 +83,8 @@ function Lines({ lines, entry, speech }: LinesProps) {
       {lines.map(({ title, text, rule }) => (
         <li key={text.key}>
           <span>
-            {title !== undefined && <b>{speech.name(title)}</b>} {speech.name(text)}
+            {title !== undefined && <b>{speech.name(title)}</b>}{' '}
+            <span className={styles.text}>{speech.name(text)}</span>
           </span>
           {rule !== undefined && <a href={rulesLink(entry, rule)}>{rule}</a>}
         </li>

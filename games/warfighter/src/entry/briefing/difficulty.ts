@@ -7,8 +7,8 @@ import rates from './win-rates.json' with { type: 'json' };
 /** From which share of wins, in per cent, a mission is called that. */
 const WORDS = [
   ['easy', 60],
-  ['medium', 45],
-  ['hard', 30],
+  ['medium', 40],
+  ['hard', 20],
   ['veryHard', 0],
 ] as const;
 

@@ -4,7 +4,7 @@ export const briefing = {
     '{region}, {enemy}. A csapatnak az idő lejárta előtt kell végigjutnia: {mission} → {objective}.',
   'brief.lead.drawn': '{region}, {enemy}. Ami nyitva maradt, azt a küldetés elején húzzuk.',
   'brief.lead.campaign':
-    '{region}, {enemy}. Hadjárat: küldetés küldetés után ugyanazokkal a katonákkal, akik megtartják, amit tanultak, és amit elvesztettek.',
+    '{region}, {enemy}. Kampány: küldetés küldetés után ugyanazokkal a katonákkal, akik megtartják, amit tanultak, és amit elvesztettek.',
   'brief.team': 'A csapatotok',
   'brief.resources': '{resources} Resource pont',
   'brief.turns': '{turns} kör',

@@ -7,7 +7,7 @@ export const home = {
   'home.way.quick': 'Gyors kezdés',
   'home.way.mission': 'Új küldetés',
   'home.way.scenarios': 'Forgatókönyvek',
-  'home.way.campaign': 'Hadjárat',
+  'home.way.campaign': 'Kampány',
   'home.way.tutorial': 'Gyakorlás',
   'home.more.cards': 'Minden csomag minden kártyája',
   'home.more.rules': 'Minden kulcsszó, kereshetően',
