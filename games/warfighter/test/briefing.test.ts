@@ -68,7 +68,9 @@ describe('the briefing of a mission', () => {
     const untold = Object.keys(rates).filter((name) => !outline(name).sections.some(isDifficulty));
     expect(untold).toEqual([]);
     expect(await told('jungle/covert/cartel-boss', 'difficulty')).toEqual([
-      expect.stringMatching(/^(?:Very hard|Hard|Medium)\|With the recommended team a simple program wins \d+ % /),
+      expect.stringMatching(
+        /^(?:Very hard|Hard|Medium)\|With the recommended team a simple program wins \d+ % /,
+      ),
     ]);
     expect(await told('jungle/covert/drug-huts', 'difficulty')).toEqual([]);
   });

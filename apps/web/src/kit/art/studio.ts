@@ -26,7 +26,7 @@ export function drawnPicture({ source, content, card, palette }: Order): string 
 }
 
 /** The address of any picture, as soon as what draws them is there. */
-export function drawn(picture: Picture, palette: Palette): string | undefined {
+function drawn(picture: Picture, palette: Palette): string | undefined {
   if (draw === undefined) return undefined;
   const key = `${palette} ${JSON.stringify(picture)}`;
   const address = kept.get(key) ?? addressOf(draw(picture, palette));
@@ -40,8 +40,16 @@ export async function openStudio(source: PictureSource): Promise<void> {
   finders.set(source, finder);
 }
 
-/** The same for pictures that are not of cards. */
-export async function openPress(): Promise<void> {
+let last: Promise<unknown> = Promise.resolve();
+
+/** Draws a picture that belongs to no card, one after the other: the page can answer in between. */
+export function drawInTurn(picture: Picture, palette: Palette): Promise<string> {
+  const drawing = last.then(openPress).then(() => drawn(picture, palette) ?? '');
+  last = drawing.catch(() => undefined);
+  return drawing;
+}
+
+async function openPress(): Promise<void> {
   await painted();
   const { drawPicture } = await import('@sitrep/art');
   draw = (picture, palette) => drawPicture(picture, { palette });

@@ -7,14 +7,32 @@ import { type RefObject, useEffect } from 'react';
 export function useLitInView(stage: RefObject<HTMLElement | null>, step: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step says when
   useEffect(() => {
-    // The board places itself first.
-    const frame = requestAnimationFrame(() => showLit(stage.current));
-    return () => cancelAnimationFrame(frame);
+    let isWanted = true;
+    // The board places itself first, and cards fly to where they will lie.
+    const frame = requestAnimationFrame(async () => {
+      await arrived(litIn(stage.current));
+      if (isWanted) showLit(litIn(stage.current));
+    });
+    return () => {
+      isWanted = false;
+      cancelAnimationFrame(frame);
+    };
   }, [stage, step]);
 }
 
-function showLit(stage: HTMLElement | null): void {
-  const lit = [...(stage?.querySelectorAll('[data-piece][data-lit]') ?? [])];
+function litIn(stage: HTMLElement | null): readonly Element[] {
+  return [...(stage?.querySelectorAll('[data-piece][data-lit]') ?? [])];
+}
+
+/** Waits until pieces lie where they will stay; what moves for ever is not waited for. */
+async function arrived(pieces: readonly Element[]): Promise<void> {
+  const moves = pieces
+    .flatMap((piece) => piece.getAnimations())
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(moves.map(({ finished }) => finished));
+}
+
+function showLit(lit: readonly Element[]): void {
   if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'center', inline: 'center' });
 }
 

@@ -1,8 +1,8 @@
 import { findGame } from '@sitrep/catalog';
 import { type Host, openLocal, type SeatClient } from '@sitrep/session';
-import { fitPeople, playersOf, seatsIn } from '../screens/setup/seats.ts';
 import { firstGame } from './first-game.ts';
 import { type Opened, startGame } from './open-match.ts';
+import { fitPeople, playersOf, seatsIn } from './seats.ts';
 
 /** Which match to start without asking: the first one of the first game unless more is said. */
 export interface QuickWish {

@@ -1,7 +1,7 @@
 import type { OutlineLine } from '@sitrep/contract';
 import { part } from '../../describe/parts/text-part.ts';
 import type { Config } from '../../index.ts';
-import type { Cards } from './outline.ts';
+import type { KnownCards } from './known-cards.ts';
 import rates from './win-rates.json' with { type: 'json' };
 
 /** From which share of wins, in per cent, a mission is called that. */
@@ -13,7 +13,7 @@ const WORDS = [
 ] as const;
 
 /** How often a simple program wins with the recommended team, where that was measured: `npm run prove` did. */
-export function difficultyLines(config: Config, cards: Cards): readonly OutlineLine[] {
+export function difficultyLines(config: Config, cards: KnownCards): readonly OutlineLine[] {
   if (config.seats > 1) return [];
   const rate = rateOf(config, cards);
   if (rate === undefined) return [];
@@ -21,7 +21,7 @@ export function difficultyLines(config: Config, cards: Cards): readonly OutlineL
   return [{ title: part(`brief.difficulty.${word}`), text: part('brief.rate', { rate }) }];
 }
 
-function rateOf({ region, enemy, level }: Config, { mission, objective }: Cards): number | undefined {
+function rateOf({ region, enemy, level }: Config, { mission, objective }: KnownCards): number | undefined {
   const measured = new Map(Object.entries<number>(rates));
   const pair = [mission, objective].map((id) => id.slice(id.indexOf('/') + 1)).join('/');
   const name = `${region}/${pair}`;

@@ -5,13 +5,7 @@ import type { Config, Content, WarTypes } from '../../index.ts';
 import { difficultyLines } from './difficulty.ts';
 import { enemyLines } from './enemy.ts';
 import { goalLines } from './goals.ts';
-
-/** The cards of a mission, by id; empty where one is not known yet. */
-export interface Cards {
-  readonly mission: string;
-  readonly objective: string;
-  readonly report: string;
-}
+import type { KnownCards } from './known-cards.ts';
 
 /**
  * What the team should know before a mission: goal, means, enemy, way, what is special. Of a running match, the cards that
@@ -100,7 +94,7 @@ function slot(number: number) {
 
 function specialLines(
   { options }: Config,
-  { report }: Cards,
+  { report }: KnownCards,
   mission: MissionCard | undefined,
 ): readonly OutlineLine[] {
   const changed = Object.keys(options).length;

@@ -10,6 +10,7 @@ import { findLesson, keepLesson } from '../../lesson/live-lessons.ts';
 import { type LessonOnScreen, lessonId, startLesson } from '../../lesson/open-lesson.ts';
 import { SpotProvider } from '../../lesson/spot.tsx';
 import { useLitInView } from '../../lesson/use-lit-in-view.ts';
+import { useOpenTaught } from '../../lesson/use-open-taught.ts';
 import { firstGame } from '../../match/first-game.ts';
 import { usePrograms } from '../../match/use-programs.ts';
 import { MatchProvider, useSeat } from '../../page/match-context.tsx';
@@ -82,6 +83,7 @@ function LessonTable({ run }: { readonly run: LessonRun }) {
   const place = usePlace(run);
   const { now } = useSeat();
   const stage = useRef<HTMLDivElement>(null);
+  useOpenTaught();
   useLitInView(stage, `${now.revision} ${place.number}`);
   return (
     <SpotProvider spot={place.step?.spot}>
