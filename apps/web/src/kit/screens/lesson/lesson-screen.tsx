@@ -10,7 +10,6 @@ import { findLesson, keepLesson } from '../../lesson/live-lessons.ts';
 import { type LessonOnScreen, lessonId, startLesson } from '../../lesson/open-lesson.ts';
 import { SpotProvider } from '../../lesson/spot.tsx';
 import { useLitInView } from '../../lesson/use-lit-in-view.ts';
-import { useOpenTaught } from '../../lesson/use-open-taught.ts';
 import { firstGame } from '../../match/first-game.ts';
 import { usePrograms } from '../../match/use-programs.ts';
 import { MatchProvider, useSeat } from '../../page/match-context.tsx';
@@ -22,6 +21,7 @@ import { Working } from '../../ui/working.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { Coach } from './coach.tsx';
 import styles from './lesson-screen.module.css';
+import { useOpenTaught } from './use-open-taught.ts';
 
 /** `#/tutorial` and `#/tutorial/GAME`: the game's lesson, one idea at a time, or a match if it has none. */
 export function LessonScreen({ path: [name = ''] }: ScreenProps) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSeat } from '../page/match-context.tsx';
-import { useTable } from '../table/table-context.tsx';
+import { useSeat } from '../../page/match-context.tsx';
+import { useTable } from '../../table/table-context.tsx';
 
 /** Opens what belongs to the one piece that a step is about, so that what it lights is not folded away. */
 export function useOpenTaught(): void {
