@@ -28,7 +28,7 @@ test('one click leads to the first decision in each world, and the first page co
   await page.goto('#/');
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
   // one picture for every place on the way, and one for each of Warfighter's worlds
-  expect(await page.locator('main section img').count()).toBeGreaterThan(4);
+  await expect.poll(() => page.locator('main section img').count()).toBeGreaterThan(4);
 });
 
 test('on a phone nothing on the first page moves when its pictures come, and the campaign is chosen in advance', async ({
