@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { CountedPlay } from './pages/counted-play.ts';
+import { enterWorld } from './pages/home-page.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
 import { TablePage } from './pages/table-page.ts';
 
@@ -8,7 +9,7 @@ const MOST_CLICKS = 75;
 
 test('from the home page to the dice of the first attack takes few clicks', async ({ page }) => {
   await page.goto('?seed=fight');
-  await page.getByRole('link', { name: /Quick mission/ }).click();
+  await enterWorld(page, 'Modern', 'Quick start');
   const table = new TablePage(page);
   await expect(table.prompt).toBeVisible();
   await table.openDrawer();

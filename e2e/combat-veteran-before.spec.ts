@@ -7,6 +7,7 @@ import {
   pressHex,
   setOutFor1614,
 } from './pages/firefight.ts';
+import { enterWorld } from './pages/home-page.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
 
 const cover = (page: Page, side: string) =>
@@ -16,10 +17,7 @@ test('the firefight is found from the first page, and a person plays against the
   page,
 }) => {
   await page.goto('?seed=alpha');
-  await page
-    .getByRole('region', { name: 'Combat Veteran' })
-    .getByRole('link', { name: /New game/ })
-    .click();
+  await enterWorld(page, 'Combat Veteran', 'Scenarios');
   await expect(page.getByLabel('Who plays US (Vietnam)')).toHaveValue('person');
   await expect(page.getByLabel('Who plays Viet Cong')).toHaveValue('greedy');
   await page.getByRole('radio', { name: /Keating/ }).check();

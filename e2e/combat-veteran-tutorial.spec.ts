@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pressHex } from './pages/firefight.ts';
+import { enterWorld } from './pages/home-page.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
 import { TablePage } from './pages/table-page.ts';
 
@@ -7,10 +8,7 @@ const coach = (page: Page): Locator => page.getByRole('region', { name: 'Tutoria
 
 async function openLesson(page: Page): Promise<TablePage> {
   await page.goto('');
-  await page
-    .getByRole('region', { name: 'Combat Veteran' })
-    .getByRole('link', { name: /First steps/ })
-    .click();
+  await enterWorld(page, 'Combat Veteran', 'Tutorial');
   await expect(coach(page)).toContainText('step 1 of');
   await expect(page.locator('[data-stack]').first()).toBeVisible();
   return new TablePage(page);

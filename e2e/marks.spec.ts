@@ -63,7 +63,7 @@ test('a forged game says so at the table, in the title, the list, the replay and
   await expect(mark).toBeVisible();
   await expect(page).toHaveTitle(/\(not verified\) – Sitrep$/);
   await page.goto('#/');
-  await expect(page.getByRole('link', { name: /\(not verified\)/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /\(not verified\)/ })).toBeVisible();
 });
 
 test('custom cards and scripted dice are pointed out', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { enterWorld } from './pages/home-page.ts';
 import { makePicks, TablePage } from './pages/table-page.ts';
 
 test('from the home page to a legal attack takes three clicks', async ({ page }) => {
   await page.goto('?seed=fight');
-  await page.getByRole('link', { name: /Quick mission/ }).click();
+  await enterWorld(page, 'Modern', 'Quick start');
   const table = new TablePage(page);
   // The card on offer, and then the orders that stand beside the question.
   await page

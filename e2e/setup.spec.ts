@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { enterWorld } from './pages/home-page.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
 
 async function openSetup(page: Page): Promise<void> {
   await page.goto('');
-  await page.getByRole('link', { name: /New mission/ }).click();
+  await enterWorld(page, 'Modern', 'New mission');
   await expect(page.getByRole('button', { name: 'Build the team' })).toBeVisible();
 }
 

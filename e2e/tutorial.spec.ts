@@ -6,17 +6,31 @@ const coach = (page: Page) => page.getByRole('region', { name: 'Tutorial' });
 
 async function openTutorial(page: Page): Promise<TablePage> {
   await page.goto('');
-  await page.getByRole('link', { name: /Tutorial/ }).click();
+  await page.getByRole('link', { name: 'Start the tutorial' }).click();
   await expect(coach(page)).toContainText('step 1 of');
-  const table = new TablePage(page);
-  await table.openDrawer();
-  return table;
+  return new TablePage(page);
+}
+
+/** Pieces that the step lights and that the eye finds: on the screen, and under nothing but other pieces. */
+const SEEN = `[...document.querySelectorAll('[data-piece][data-lit]')].filter((piece) => {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return over !== null && (piece.contains(over) || over.closest('[data-piece]') !== null);
+}).length`;
+
+/** What the step is about lies open to the eye, and so does the question; the coach covers neither. */
+async function expectInView(page: Page, table: TablePage): Promise<void> {
+  await page.mouse.move(0, 0);
+  await expect(table.prompt).toBeInViewport({ ratio: 1 });
+  if ((await page.locator('[data-piece][data-lit]').count()) === 0) return;
+  await expect.poll(() => page.evaluate(SEEN)).toBeGreaterThan(0);
 }
 
 /** Does exactly what the coach says; returns how many orders that took. */
 async function follow(page: Page, table: TablePage): Promise<number> {
   for (let count = 0; count < 120; count += 1) {
     if (await table.isOver.isVisible()) return count;
+    await expectInView(page, table);
     await table.openOrders();
     await expect(table.options.first()).toBeVisible();
     const [first = '', ...others] = await table.options.allInnerTexts();
@@ -25,22 +39,29 @@ async function follow(page: Page, table: TablePage): Promise<number> {
     // Where the coach names no single order, any will do.
     if (others.length === 0) expect((await now.innerText()).toLowerCase()).toContain(order);
     await table.choose(0);
+    await table.shutDrawer();
   }
   return 120;
 }
 
-test('a newcomer who follows nothing but the coach wins the first mission', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  const table = await openTutorial(page);
-  expect(await follow(page, table)).toBeLessThan(70);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Success');
-  await expect(coach(page)).toContainText('Mission accomplished');
-  expect(faults).toEqual([]);
-});
+for (const [name, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`on ${name} a newcomer who follows nothing but the coach wins the first mission`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.setViewportSize(viewport);
+    const table = await openTutorial(page);
+    expect(await follow(page, table)).toBeLessThan(70);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Success');
+    await expect(coach(page)).toContainText('Mission accomplished');
+    expect(faults).toEqual([]);
+  });
 
 test('the tutorial is finished through the accessibility tree alone', async ({ page }) => {
   const table = await openTutorial(page);
+  await table.openDrawer();
   const orders = table.orders.getByRole('list').getByRole('listitem').getByRole('button');
   for (let count = 0; count < 70 && !(await table.isOver.isVisible()); count += 1)
     await orders.first().click();
@@ -48,7 +69,7 @@ test('the tutorial is finished through the accessibility tree alone', async ({ p
 });
 
 test('the tutorial is finished with the keyboard alone', async ({ page }) => {
-  await openTutorial(page);
+  await (await openTutorial(page)).openDrawer();
   const over = page.getByRole('heading', { name: /Mission accomplished/ });
   for (let count = 0; count < 70 && !(await over.isVisible()); count += 1) {
     // After an answer the next order has the focus already.
@@ -76,6 +97,7 @@ test('a hint names nothing but what the lesson offers, and a look at a card lose
   page,
 }) => {
   const table = await openTutorial(page);
+  await table.openDrawer();
   for (let step = 0; step < 6; step += 1) {
     const offered = (await page.locator('[data-now]').innerText()).toLowerCase();
     await table.prompt.getByRole('button', { name: 'Hint' }).click();
@@ -94,6 +116,7 @@ test('a hint names nothing but what the lesson offers, and a look at a card lose
 
 test('only the taught orders can be given', async ({ page }) => {
   const table = await openTutorial(page);
+  await table.openDrawer();
   await expect(table.options).toHaveCount(1);
   await table.choose(0);
   await expect(table.options).toHaveCount(1);

@@ -76,6 +76,14 @@ export class TablePage {
     await this.openOrders();
   }
 
+  /** Where the list lies in a drawer, shuts it: the whole board is in sight. */
+  async shutDrawer(): Promise<void> {
+    if ((this.page.viewportSize()?.width ?? 0) < LARGE) return;
+    const button = this.ordersButton;
+    if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'true')
+      await button.click();
+  }
+
   private get ordersButton(): Locator {
     return this.page.getByRole('button', { name: /^Orders \(/ });
   }

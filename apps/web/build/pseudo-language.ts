@@ -17,11 +17,7 @@ const CHANGES: readonly (readonly [file: string, from: string, to: string])[] = 
     "texts[section]?.title ?? ''",
     "'⟪' + texts[section]?.title + '⟫'",
   ],
-  [
-    'apps/web/src/kit/screens/home/home-screen.tsx',
-    'aria-label={name}>\n      <h2>{name}</h2>\n      <p>{note[language]}</p>',
-    "aria-label={'⟪' + name + '⟫'}><h2>{'⟪' + name + '⟫'}</h2><p>{'⟪' + note[language] + '⟫'}</p>",
-  ],
+  ['apps/web/src/kit/screens/home/world-panel.tsx', '=> words[language]', "=> '⟪' + words[language] + '⟫'"],
 ];
 
 /** A page whose every message stands between marks: what stands outside them was written into a component. */

@@ -29,6 +29,10 @@ export interface Briefing {
   readonly title: readonly NounRef[];
   /** Who was sent; empty before that is known. */
   readonly team: readonly NounRef[];
+  /** How far the match has got, as short as can be. */
+  readonly moment?: readonly NounRef[];
+  /** The cards of the places on the way, the goal last; an empty id for one that is not known. */
+  readonly places?: readonly string[];
 }
 
 /** A card that can be looked up. */
@@ -79,8 +83,11 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   ): Deeds;
   /** The set-up that gives this very match again, with nothing of it drawn anew; absent if every set-up does. */
   repeat?(naming: Naming<T>, config: T['config']): T['config'];
-  /** What players should know before a match with this set-up; absent if its cards say it. */
-  outlineOf?(setup: Pick<NamedSetup<T>, 'config' | 'content'>): Outline;
+  /**
+   * What players should know before a match with this set-up; absent if its cards say it. Where a match runs already, what
+   * everybody knows of it counts.
+   */
+  outlineOf?(setup: Pick<NamedSetup<T>, 'config' | 'content'>, game?: T['view']): Outline;
   /** Builds a set-up field by field; absent if there are only named ones. */
   readonly desk?: SetupDesk<T>;
   /** Finds what a field of an option or event stands for; `data` is the whole option or event. */

@@ -54,4 +54,6 @@ export interface Outline {
   /** In the order of the seats. */
   readonly sides: readonly OutlineSide[];
   readonly sections: readonly OutlineSection[];
+  /** The cards of the places that it is about, for its picture. */
+  readonly places?: readonly string[];
 }

@@ -1,9 +1,12 @@
 import type { LoadPage } from '../kit/page/page-context.tsx';
 import type { Door } from '../kit/screens/home/door.ts';
-import { combatVeteranDoor } from './combat-veteran/door.ts';
+import { combatVeteranDoor } from './combat-veteran/door/door.ts';
+import { loadLessonScene, warfighterDoors } from './warfighter/door/doors.ts';
 
-/** The games that the first page presents besides the first one. */
-export const doors: readonly Door[] = [combatVeteranDoor];
+export { loadLessonScene };
+
+/** The worlds that the first page presents. */
+export const doors: readonly Door[] = [...warfighterDoors, combatVeteranDoor];
 
 /** The games with a page of their own, each loaded on demand. */
 const pages: Readonly<Record<string, LoadPage>> = {

@@ -4,6 +4,7 @@ import {
   type Language,
   type Messages,
   type NamedSetup,
+  type NounRef,
   type Suggestion,
 } from '@sitrep/contract';
 import type { Reading } from '@sitrep/kernel';
@@ -87,6 +88,10 @@ function suggest(state: Reading<CvTypes>): readonly Suggestion<CvTypes>[] {
   return [{ name: 'suggested', draft: { type: 'deploy', ...state.content.setup.suggested[side] } }];
 }
 
+function titleOf({ content }: { readonly content: Content }): readonly NounRef[] {
+  return [{ key: `setup.${content.scenario}` }];
+}
+
 const entry: GameEntry<CvTypes> = {
   id: combatVeteran.id,
   name: 'Combat Veteran',
@@ -134,7 +139,12 @@ const entry: GameEntry<CvTypes> = {
   trials: (ruleset = RULESET) => (ruleset === RULESET ? trials : []),
   lesson: () => lessonOf(contents['rice-paddy']),
   sideOf: ({ content }, seat) => side(content, seat),
-  titleOf: ({ content }) => [{ key: `setup.${content.scenario}` }],
+  titleOf,
+  briefingOf: ({ content, game }) => ({
+    title: titleOf({ content }),
+    team: [],
+    moment: game === undefined || game.turn === 0 ? [] : [{ key: 'brief.moment', args: { turn: game.turn } }],
+  }),
   nounOf,
   oddsOf,
   threatsTo: () => [],

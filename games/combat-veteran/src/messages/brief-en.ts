@@ -1,5 +1,6 @@
 /** What briefings say, in English. */
 export const brief = {
+  'brief.moment': 'Turn {turn}',
   'brief.lead.rice-paddy':
     'A US rifle platoon crosses open paddies towards a tree line that may hide bunkers. The Viet Cong know where they are; the US side finds out one way or another.',
   'brief.lead.keating':

@@ -1,5 +1,6 @@
 /** Amit az eligazítás mond, magyarul. */
 export const brief = {
+  'brief.moment': '{turn}. forduló',
   'brief.lead.rice-paddy':
     'Egy amerikai lövészszakasz nyílt rizsföldeken vág át egy fasor felé, amely bunkereket rejthet. A Vietkong tudja, hol vannak; az amerikaiak így vagy úgy megtudják.',
   'brief.lead.keating':

@@ -1,5 +1,6 @@
 /** Che cosa dice il briefing, in italiano. */
 export const brief = {
+  'brief.moment': 'Turno {turn}',
   'brief.lead.rice-paddy':
     'Un plotone fucilieri americano attraversa risaie scoperte verso una linea di alberi che potrebbe nascondere dei bunker. I Viet Cong sanno dove sono; gli americani lo scopriranno in un modo o nell’altro.',
   'brief.lead.keating':

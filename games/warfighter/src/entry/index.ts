@@ -12,6 +12,7 @@ import { faceOf, inForceOf } from '../describe/index.ts';
 import { fitTeam, hiddenHelp, pursesOf, type Read } from '../for-clients.ts';
 import { advise, type Config, type WarTypes, warfighter } from '../index.ts';
 import { interrupts } from '../proposals/index.ts';
+import { outlineOf } from './briefing/outline.ts';
 import { caution } from './caution.ts';
 import { deedsOf } from './deeds.ts';
 import { explain } from './explain.ts';
@@ -52,10 +53,12 @@ function titleOf({ campaign, mission, objective }: Config): readonly NounRef[] {
 
 /** The Mission and its Objective as they were drawn, and everybody who was ever in the team. */
 function briefingOf({ game }: Naming<WarTypes>): Briefing {
-  const { mission = '', objective = '', soldiers = [] } = game ?? {};
+  const { mission = '', objective = '', soldiers = [], path = [], turn = 0, timer = 0 } = game ?? {};
   return {
     title: [mission, objective].filter((id) => id !== '').map(cardNoun),
     team: soldiers.map(({ card }) => cardNoun(card)),
+    moment: turn === 0 ? [] : [{ key: 'brief.moment', args: { turn, timer } }],
+    places: path.length === 0 ? [mission, objective] : path.map(({ card }) => card),
   };
 }
 
@@ -132,6 +135,7 @@ const entry: GameEntry<WarTypes> = {
   briefingOf,
   deedsOf,
   repeat,
+  outlineOf,
   desk: new WarfighterDesk(setups),
   nounOf,
   oddsOf,

@@ -1,4 +1,5 @@
 import { advice } from './en/advice.ts';
+import { briefing } from './en/briefing.ts';
 import { campaign } from './en/campaign.ts';
 import { cards } from './en/cards.ts';
 import { choices } from './en/choices.ts';
@@ -29,6 +30,7 @@ export const en = {
   ...vocabulary,
   ...effects,
   ...advice,
+  ...briefing,
   ...sheets,
   ...facets,
 };

@@ -1,4 +1,5 @@
 import { advice } from './hu/advice.ts';
+import { briefing } from './hu/briefing.ts';
 import { campaign } from './hu/campaign.ts';
 import { cards } from './hu/cards.ts';
 import { choices } from './hu/choices.ts';
@@ -29,6 +30,7 @@ export const hu = {
   ...vocabulary,
   ...effects,
   ...advice,
+  ...briefing,
   ...sheets,
   ...facets,
 };

@@ -1,4 +1,5 @@
 import { advice } from './it/advice.ts';
+import { briefing } from './it/briefing.ts';
 import { campaign } from './it/campaign.ts';
 import { cards } from './it/cards.ts';
 import { choices } from './it/choices.ts';
@@ -29,6 +30,7 @@ export const it = {
   ...vocabulary,
   ...effects,
   ...advice,
+  ...briefing,
   ...sheets,
   ...facets,
 };

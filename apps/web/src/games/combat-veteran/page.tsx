@@ -6,6 +6,7 @@ import { cardLook } from './card-look.ts';
 import { Emblem } from './counters/emblem.tsx';
 import { DeploymentForm } from './deployment/deployment-form.tsx';
 import { CommandDock } from './dock/command-dock.tsx';
+import { SavedPicture } from './door/saved-picture.tsx';
 import { keys } from './keys.ts';
 import { messages } from './messages/index.ts';
 import { showOf } from './motion/show-of.ts';
@@ -19,6 +20,7 @@ export const combatVeteranPage: GamePage = {
   Board: BattleBoard,
   Emblem,
   BriefingPicture,
+  SavedPicture,
   cardOf,
   cardLook,
   Status,

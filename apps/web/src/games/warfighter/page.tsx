@@ -1,6 +1,7 @@
 import type { GamePage } from '../../kit/page/game-page.ts';
 import { Report, ReportLead } from './after/report.tsx';
 import { Status } from './board/status.tsx';
+import { BriefingPicture } from './briefing/briefing-picture.tsx';
 import { TeamForm } from './builder/team-form.tsx';
 import { CampaignButton } from './campaign/campaign-button.tsx';
 import { useIsBetween } from './campaign/use-is-between.ts';
@@ -8,6 +9,7 @@ import { WarBoard } from './campaign/war-board.tsx';
 import { readHand } from './dock/read-hand.ts';
 import { ReplayDock } from './dock/replay-dock.tsx';
 import { TeamDock } from './dock/team-dock.tsx';
+import { SavedPicture } from './door/saved-picture.tsx';
 import { keys } from './keys.ts';
 import { cardLook } from './look/card-look.ts';
 import { messages } from './messages/index.ts';
@@ -68,6 +70,8 @@ export const warfighterPage: GamePage = {
   cardLook,
   pictures,
   Board: WarBoard,
+  SavedPicture,
+  BriefingPicture,
   Dock: TeamDock,
   hasDrawer: true,
   ReplayDock,

@@ -27,7 +27,7 @@ export function linkTo(...path: Path): string {
 }
 
 /** The parameters after the path: `#/cards?kind=hostile`. */
-function parseQuery(hash: string): Readonly<Record<string, string>> {
+export function parseQuery(hash: string): Readonly<Record<string, string>> {
   const [, query = ''] = hash.split('?');
   return Object.fromEntries(new URLSearchParams(query));
 }

@@ -1,12 +1,9 @@
 import type { Palette } from '@sitrep/art';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePage } from '../page/page-context.tsx';
-import { settings, type THEMES } from '../settings/settings.ts';
-import { useStore } from '../store/store.ts';
 import styles from './card-art.module.css';
 import { drawnPicture, openStudio } from './studio.ts';
-
-type Theme = (typeof THEMES)[number];
+import { useTheme } from './use-theme.ts';
 
 interface CardArtProps {
   readonly content: object;
@@ -41,26 +38,4 @@ export function CardArt({ content, card, palette, children }: CardArtProps) {
   return (
     <img className={styles.art} src={address} alt="" aria-hidden="true" decoding="async" draggable={false} />
   );
-}
-
-/** The theme that the page is in; light where there is no screen. */
-function useTheme(): Exclude<Theme, 'device'> {
-  const { theme } = useStore(settings);
-  const isDark = useSyncExternalStore(watchDevice, isDeviceDark, () => false);
-  if (theme !== 'device') return theme;
-  return isDark ? 'dark' : 'light';
-}
-
-function darkDevice(): MediaQueryList {
-  return matchMedia('(prefers-color-scheme: dark)');
-}
-
-function isDeviceDark(): boolean {
-  return darkDevice().matches;
-}
-
-function watchDevice(changed: () => void): () => void {
-  const device = darkDevice();
-  device.addEventListener('change', changed);
-  return () => device.removeEventListener('change', changed);
 }

@@ -1,5 +1,6 @@
 import type { Palette, Picture } from '@sitrep/art';
 import type { PictureFinder, PictureSource } from '../page/picture-source.ts';
+import { painted } from './painted.ts';
 
 type Draw = (picture: Picture, palette: Palette) => string;
 
@@ -21,7 +22,12 @@ export function drawnPicture({ source, content, card, palette }: Order): string 
   const finder = finders.get(source);
   if (draw === undefined || finder === undefined) return undefined;
   const picture = finder(content, card);
-  if (picture === undefined) return '';
+  return picture === undefined ? '' : drawn(picture, palette);
+}
+
+/** The address of any picture, as soon as what draws them is there. */
+function drawn(picture: Picture, palette: Palette): string | undefined {
+  if (draw === undefined) return undefined;
   const key = `${palette} ${JSON.stringify(picture)}`;
   const address = kept.get(key) ?? addressOf(draw(picture, palette));
   kept.set(key, address);
@@ -30,19 +36,26 @@ export function drawnPicture({ source, content, card, palette }: Order): string 
 
 /** Fetches what draws pictures, after the page has been painted. */
 export async function openStudio(source: PictureSource): Promise<void> {
-  await painted();
-  const [{ drawPicture }, finder] = await Promise.all([import('@sitrep/art'), source()]);
-  draw = (picture, palette) => drawPicture(picture, { palette });
+  const [finder] = await Promise.all([painted().then(source), openPress()]);
   finders.set(source, finder);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Draws a picture that belongs to no card, one after the other: the page can answer in between. */
+export function drawInTurn(picture: Picture, palette: Palette): Promise<string> {
+  const drawing = last.then(openPress).then(() => drawn(picture, palette) ?? '');
+  last = drawing.catch(() => undefined);
+  return drawing;
+}
+
+async function openPress(): Promise<void> {
+  await painted();
+  const { drawPicture } = await import('@sitrep/art');
+  draw = (picture, palette) => drawPicture(picture, { palette });
 }
 
 /** An image of its own: names inside it cannot clash with those of others, and nothing in it can run. */
 function addressOf(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
-
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 }

@@ -6,7 +6,7 @@ import { OutlineView } from './outline-view.tsx';
 
 /** Opens the briefing again during play; nothing for a game that has none. */
 export function BriefingButton() {
-  const { entry, facts, speech, t } = useMatch();
+  const { entry, facts, speech, now, t } = useMatch();
   const [isOpen, setOpen] = useState(false);
   if (entry.outlineOf === undefined) return undefined;
   return (
@@ -15,7 +15,7 @@ export function BriefingButton() {
         {t('briefing.open')}
       </Button>
       <Sheet title={t('briefing.open')} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <OutlineView entry={entry} setup={facts} speech={speech} />
+        <OutlineView entry={entry} setup={facts} speech={speech} game={now.view.game} />
       </Sheet>
     </>
   );

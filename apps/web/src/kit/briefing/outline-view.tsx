@@ -10,15 +10,17 @@ interface OutlineViewProps {
   readonly entry: GameEntry;
   readonly setup: Pick<NamedSetup, 'config' | 'content'>;
   readonly speech: Speech;
+  /** What everybody knows of the match, once it runs. */
+  readonly game?: unknown;
 }
 
 /** The briefing that a game makes from a set-up: sides, goals, victory, a turn, and what is special, with a picture. */
-export function OutlineView({ entry, setup, speech }: OutlineViewProps) {
+export function OutlineView({ entry, setup, speech, game }: OutlineViewProps) {
   const t = useT();
   const { BriefingPicture } = usePage();
-  const outline = entry.outlineOf?.(setup);
+  const outline = entry.outlineOf?.(setup, game);
   if (outline === undefined) return undefined;
-  const { lead, sides, sections } = outline;
+  const { lead, sides, sections, places = [] } = outline;
   return (
     <section className={styles.outline} aria-label={t('setup.briefing')}>
       <p className={styles.lead}>{speech.name(lead)}</p>
@@ -29,7 +31,7 @@ export function OutlineView({ entry, setup, speech }: OutlineViewProps) {
       </div>
       {BriefingPicture !== undefined && (
         <div className={styles.picture}>
-          <BriefingPicture content={setup.content} speech={speech} />
+          <BriefingPicture content={setup.content} speech={speech} places={places} />
         </div>
       )}
       {sections.map((section) => (
@@ -81,7 +83,8 @@ function Lines({ lines, entry, speech }: LinesProps) {
       {lines.map(({ title, text, rule }) => (
         <li key={text.key}>
           <span>
-            {title !== undefined && <b>{speech.name(title)}</b>} {speech.name(text)}
+            {title !== undefined && <b>{speech.name(title)}</b>}{' '}
+            <span className={styles.text}>{speech.name(text)}</span>
           </span>
           {rule !== undefined && <a href={rulesLink(entry, rule)}>{rule}</a>}
         </li>

@@ -9,7 +9,7 @@ import {
   writeStanding,
 } from '../saves/save-store.ts';
 import { inTurn } from '../saves/write-queue.ts';
-import { teamBy, titleBy } from './brief.ts';
+import { momentBy, placesIn, teamBy, titleBy } from './brief.ts';
 
 /** What a save holds besides the match. */
 export interface SaveFacts {
@@ -33,6 +33,8 @@ function headOf(host: Host, { id, name, names, speech }: SaveFacts): GameHead {
     game,
     title: titleBy(speech, entry)(host),
     team: teamBy(speech, entry)(host),
+    moment: momentBy(speech, entry, names)(host),
+    places: placesIn(entry, host),
     name,
     updated: Date.now(),
     entries: log.length,

@@ -63,6 +63,14 @@ export interface EmblemProps {
 export interface PictureProps {
   readonly content: object;
   readonly speech: Speech;
+  /** The cards of the places that the briefing is about. */
+  readonly places: readonly string[];
+}
+
+export interface SavedPictureProps {
+  readonly content: object;
+  /** The cards of the places on the way, as the game's briefing has them. */
+  readonly places: readonly string[];
 }
 
 /**
@@ -122,6 +130,8 @@ export interface GamePage {
   readonly Emblem?: ComponentType<EmblemProps>;
   /** What a briefing shows of the ground of a set-up. */
   readonly BriefingPicture?: ComponentType<PictureProps>;
+  /** What the first page shows of a stored game. It fills the box around it. */
+  readonly SavedPicture?: ComponentType<SavedPictureProps>;
   /** The seed for the contour lines behind the board. */
   landscapeOf?(scene: Scene): string;
 

@@ -41,6 +41,13 @@ interface LoadedPage {
 
 const PageContext = createContext<GamePage | undefined>(undefined);
 
+/** What loads the games' pages, for whoever needs one beside the page that is open. */
+export function usePageLoader(): LoadPage {
+  const load = use(LoaderContext);
+  if (load === undefined) throw new Error('there is no PagesProvider above');
+  return load;
+}
+
 /** Provides the page of a game and its words, as soon as they have loaded. */
 export function PageProvider({ game, children }: { readonly game: string; readonly children: ReactNode }) {
   const loaded = useLoadedPage(game);
@@ -57,8 +64,7 @@ export function GivenPage({ page, text, children }: LoadedPage & { readonly chil
 }
 
 function useLoadedPage(game: string): LoadedPage | undefined {
-  const load = use(LoaderContext);
-  if (load === undefined) throw new Error('there is no PagesProvider above');
+  const load = usePageLoader();
   const { language } = useStore(settings);
   const [loaded, setLoaded] = useState<LoadedPage>();
   const [fault, setFault] = useState<unknown>();

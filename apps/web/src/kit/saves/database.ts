@@ -31,6 +31,10 @@ export interface GameHead {
   readonly deeds?: Deeds;
   /** The names of the team. */
   readonly team?: string;
+  /** How far it has got and who is to act, in the language of its last command. */
+  readonly moment?: string;
+  /** The cards of the places on the way, for its picture. */
+  readonly places?: readonly string[];
   /** Who plays each seat. */
   readonly players: readonly string[];
   /** The names that players gave themselves, if any. */

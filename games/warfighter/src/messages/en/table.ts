@@ -19,6 +19,8 @@ export const table = {
   'ruleset.modern': 'modern',
   'ruleset.ww2': 'World War II',
 
+  'brief.moment': { base: 'Turn {turn}, {timer} left' },
+
   'phase.setup': 'setup',
   'phase.soldierTurn': 'Soldier Turn',
   'phase.hostileTurn': 'Hostile Turn',

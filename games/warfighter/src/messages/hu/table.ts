@@ -19,6 +19,8 @@ export const table = {
   'ruleset.modern': 'modern',
   'ruleset.ww2': 'második világháború',
 
+  'brief.moment': { base: '{turn}. kör, még {timer}' },
+
   'phase.setup': 'felállítás',
   'phase.soldierTurn': 'katona kör',
   'phase.hostileTurn': 'ellenség köre',

@@ -19,6 +19,8 @@ export const table = {
   'ruleset.modern': 'moderno',
   'ruleset.ww2': 'seconda guerra mondiale',
 
+  'brief.moment': { base: 'Turno {turn}, {timer, plural, one {ne resta #} other {ne restano #}}' },
+
   'phase.setup': 'preparazione',
   'phase.soldierTurn': 'Turno del Soldato',
   'phase.hostileTurn': 'Turno dell’Ostile',

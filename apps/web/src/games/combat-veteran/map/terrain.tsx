@@ -1,11 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type MapText, readGround } from '../landscape/ground.ts';
-import { INKS } from '../landscape/inks.ts';
 import type { Landscape } from '../landscape/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { loadLandscape } from '../shipped/load-landscape.ts';
-import './inks.css';
-import type { Manner } from './paint.ts';
+import { mannerOf, PAPER, useShownTheme } from './manner.ts';
 import { makePainter, type Painter } from './painter.ts';
 
 /** The map that is on the table: where its hexes lie, and who draws it, once it is loaded. */
@@ -27,12 +25,12 @@ interface TerrainProviderProps {
 export function TerrainProvider({ map, isPaper = false, children }: TerrainProviderProps) {
   const sheet = useMemo(() => readGround(map).sheet, [map]);
   const landscape = useLandscape(map);
-  const shown = useTheme();
+  const shown = useShownTheme();
   const theme = isPaper ? PAPER : shown;
   const [painter, setPainter] = useState<Painter>();
   useEffect(() => {
     if (landscape === undefined) return undefined;
-    const made = makePainter(landscape, readManner(theme));
+    const made = makePainter(landscape, mannerOf(theme));
     setPainter(made);
     return () => {
       setPainter(undefined);
@@ -59,42 +57,4 @@ function useLandscape(map: MapText): Landscape | undefined {
     };
   }, [map]);
   return loaded?.map === map ? loaded.landscape : undefined;
-}
-
-/** The theme that the page shows, followed. */
-function useTheme(): string {
-  const [theme, setTheme] = useState(() => readTheme());
-  useEffect(() => {
-    const observer = new MutationObserver(() => setTheme(readTheme()));
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => observer.disconnect();
-  }, []);
-  return theme;
-}
-
-function readTheme(): string {
-  return typeof document === 'undefined' ? 'light' : (document.documentElement.dataset.theme ?? 'light');
-}
-
-const PAPER = 'paper';
-
-/** The inks of the theme, out of the style sheet. */
-function readManner(theme: string): Manner {
-  const inks = theme === PAPER ? readPaper(readInks) : readInks(document.documentElement);
-  return { look: theme === 'contrast' ? 'contrast' : 'colour', inks, face: '"Barlow Condensed"' };
-}
-
-function readInks(node: Element): Manner['inks'] {
-  const style = getComputedStyle(node);
-  return new Map(INKS.map((ink) => [ink, style.getPropertyValue(`--cv-${ink}`).trim()]));
-}
-
-/** Reads the style of what is meant for paper, off an element that is there just for this. */
-function readPaper<V>(read: (node: Element) => V): V {
-  const probe = document.createElement('div');
-  probe.dataset.paper = '';
-  document.body.append(probe);
-  const found = read(probe);
-  probe.remove();
-  return found;
 }

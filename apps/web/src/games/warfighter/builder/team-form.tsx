@@ -8,6 +8,7 @@ import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { CampaignButton } from '../campaign/campaign-button.tsx';
 import { Forecast } from './forecast.tsx';
+import { MissionStrip } from './mission-strip.tsx';
 import { SavedTeams } from './saved-teams.tsx';
 import { Shelf } from './shelf.tsx';
 import { type TeamDesk, useTeamDesk } from './team-desk.ts';
@@ -24,6 +25,7 @@ export function TeamForm() {
       <FormHead>
         <CampaignButton />
       </FormHead>
+      <MissionStrip />
       <main className={styles.main}>
         <section className={styles.team} aria-label={t('team.team')}>
           <h2>{t('team.team')}</h2>

@@ -1,7 +1,5 @@
 /** Before a match and between two players, in English. */
 export const before = {
-  'home.newGame': 'New game',
-  'home.newGameNote': 'Scenario, sides, opponent',
   'setup.name': 'Name (optional)',
   'setup.shared': 'Two people at one screen: it is covered whenever it changes hands.',
   'reactions.before': 'When to be asked for reactions',

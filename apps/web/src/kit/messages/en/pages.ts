@@ -17,12 +17,6 @@ export const pages = {
   'nav.saves': 'Saved games',
   'nav.settings': 'Settings',
 
-  'home.title': 'Plan. Roll. Report.',
-  'home.lead':
-    'Tactical missions with every rule enforced and explained: only legal moves, exact odds, honest undo.',
-  'home.continue': 'Continue',
-  'home.quick': 'Quick mission',
-  'home.quickNote': 'Jungle, a ready team, your first decision at once',
   'home.tutorial': 'Tutorial',
   'home.tutorialNote': 'Your first mission, step by step, in a quarter of an hour',
   'home.luck':

@@ -1,7 +1,5 @@
 /** Setting up a match, in English. */
 export const setup = {
-  'home.setup': 'New mission',
-  'home.setupNote': 'Ruleset, region, enemy, Mission, Objective, team',
   'setup.title': 'New game',
   'setup.preset': 'First game',
   'setup.random': 'Random game',
@@ -17,6 +15,7 @@ export const setup = {
   'setup.list.down': 'Later: {name}',
   'setup.kept': 'What you put together last comes along.',
   'setup.briefing': 'Briefing',
+  'setup.cards': 'The chosen cards',
   'setup.drawn': 'Cards are drawn when the game starts.',
   'setup.start': 'Start',
 };

@@ -1,7 +1,5 @@
 /** Játék előtt és két játékos között, magyarul. */
 export const before = {
-  'home.newGame': 'Új játék',
-  'home.newGameNote': 'Forgatókönyv, oldalak, ellenfél',
   'setup.name': 'Név (nem kötelező)',
   'setup.shared': 'Ketten egy képernyőnél: átadáskor mindig el van takarva.',
   'reactions.before': 'Mikor kérdezzen a reakciókról',

@@ -18,12 +18,6 @@ export const pages = {
   'nav.saves': 'Mentett játékok',
   'nav.settings': 'Beállítások',
 
-  'home.title': 'Tervezz. Dobj. Jelents.',
-  'home.lead':
-    'Harcászati küldetések, minden szabály betartva és megmagyarázva: csak szabályos lépések, pontos esélyek, tisztességes visszavonás.',
-  'home.continue': 'Folytatás',
-  'home.quick': 'Gyors küldetés',
-  'home.quickNote': 'Dzsungel, kész csapat, rögtön az első döntés',
   'home.tutorial': 'Gyakorló küldetés',
   'home.tutorialNote': 'Az első küldetésed lépésről lépésre, negyedóra alatt',
   'home.luck':

@@ -1,7 +1,5 @@
 /** Setting up a match, in Hungarian. */
 export const setup = {
-  'home.setup': 'Új küldetés',
-  'home.setupNote': 'Szabályváltozat, régió, ellenfél, küldetés, Objective, csapat',
   'setup.title': 'Új játék',
   'setup.preset': 'Első játék',
   'setup.random': 'Véletlen játék',
@@ -17,6 +15,7 @@ export const setup = {
   'setup.list.down': 'Hátrébb: {name}',
   'setup.kept': 'A legutóbbi összeállítás is jön.',
   'setup.briefing': 'Eligazítás',
+  'setup.cards': 'A kiválasztott kártyák',
   'setup.drawn': 'A kártyák húzása a játék elején történik.',
   'setup.start': 'Kezdés',
 };

@@ -1,7 +1,5 @@
 /** Prima della partita e fra due giocatori, in italiano. */
 export const before = {
-  'home.newGame': 'Nuova partita',
-  'home.newGameNote': 'Scenario, parti, avversario',
   'setup.name': 'Nome (facoltativo)',
   'setup.shared': 'Due persone davanti allo stesso schermo: si copre ogni volta che passa di mano.',
   'reactions.before': 'Quando chiedermi se reagire',

@@ -4,6 +4,7 @@ import { before } from './before.ts';
 import { cards } from './cards.ts';
 import { dock } from './dock.ts';
 import { feed } from './feed.ts';
+import { home } from './home.ts';
 import { keys } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { moments } from './moments.ts';
@@ -21,6 +22,7 @@ export const it: Messages = {
   ...cards,
   ...dock,
   ...feed,
+  ...home,
   ...keys,
   ...lesson,
   ...moments,

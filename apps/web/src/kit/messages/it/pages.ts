@@ -18,12 +18,6 @@ export const pages = {
   'nav.saves': 'Partite salvate',
   'nav.settings': 'Impostazioni',
 
-  'home.title': 'Pianifica. Tira. Riferisci.',
-  'home.lead':
-    'Missioni tattiche con ogni regola applicata e spiegata: solo mosse legali, probabilità esatte, e si annulla senza barare.',
-  'home.continue': 'Continua',
-  'home.quick': 'Missione rapida',
-  'home.quickNote': 'Giungla, team pronto, subito la prima decisione',
   'home.tutorial': 'Esercitazione',
   'home.tutorialNote': 'La tua prima missione, passo per passo, in un quarto d’ora',
   'home.luck':

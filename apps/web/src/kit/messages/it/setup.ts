@@ -1,7 +1,5 @@
 /** Setting up a match, in Italian. */
 export const setup = {
-  'home.setup': 'Nuova missione',
-  'home.setupNote': 'Regolamento, Regione, nemico, Missione, Obiettivo, team',
   'setup.title': 'Nuova partita',
   'setup.preset': 'Prima partita',
   'setup.random': 'Partita a caso',
@@ -17,6 +15,7 @@ export const setup = {
   'setup.list.down': 'Dopo: {name}',
   'setup.kept': 'Quello che avete composto l’ultima volta vi segue.',
   'setup.briefing': 'Briefing',
+  'setup.cards': 'Le carte scelte',
   'setup.drawn': 'Le carte si pescano all’inizio della partita.',
   'setup.start': 'Inizia',
 };

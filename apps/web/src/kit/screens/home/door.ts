@@ -1,10 +1,31 @@
 import type { Language } from '@sitrep/text';
+import type { ComponentType } from 'react';
 
-/** How the first page presents a game besides the first one, without loading anything of it. */
+/** Words that are known before any messages are loaded. */
+export type Words = Readonly<Record<Language, string>>;
+
+/** How the first page presents a world, which is a game or one edition of it, without loading anything of it. */
 export interface Door {
-  /** The game's id. */
-  readonly game: string;
-  readonly name: string;
-  /** What it is about, in one line. */
-  readonly note: Readonly<Record<Language, string>>;
+  readonly name: Words;
+  /** What it belongs to, above its name. */
+  readonly series: Words;
+  /** What it is about, in one sentence. */
+  readonly note: Words;
+  /** What there is to play, in a few words. */
+  readonly extent: Words;
+  /** The addresses of its ways in. */
+  readonly ways: DoorWays;
+  /** Loads what is drawn behind its name. */
+  loadScene(): Promise<ComponentType>;
 }
+
+interface DoorWays {
+  /** To the first decision of a match that needs no choice. */
+  readonly quick: string;
+  readonly mission?: string;
+  readonly scenarios?: string;
+  readonly campaign?: string;
+  readonly tutorial?: string;
+}
+
+export type WayName = keyof DoorWays;

@@ -1,69 +1,47 @@
-import { titled } from '@sitrep/speech';
 import { useEffect, useState } from 'react';
 import { linkTo } from '../../address/router.ts';
 import { wishedSeed } from '../../address/wished-luck.ts';
-import { useT, useText } from '../../i18n/text.tsx';
+import { useT } from '../../i18n/text.tsx';
 import { leaveTables } from '../../match/live-sessions.ts';
-import { useHasLesson } from '../../page/page-context.tsx';
 import { type GameHead, listGames } from '../../saves/save-store.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
 import { LanguageChoice } from '../../ui/language-choice.tsx';
 import type { Door } from './door.ts';
+import { ContinuedGame, Feature } from './feature.tsx';
 import styles from './home-screen.module.css';
+import { LateScene } from './late-scene.tsx';
+import { WorldPanel } from './world-panel.tsx';
 
-/** The first page: continue where you left off, or start with one click. */
-export function HomeScreen({ doors }: { readonly doors: readonly Door[] }) {
-  const text = useText();
-  const { t } = text;
-  const games = useGames();
+interface HomeScreenProps {
+  readonly doors: readonly Door[];
+  /** What is drawn beside the way to the first lesson. */
+  loadLessonScene: Door['loadScene'];
+}
+
+/** The first page: continue where you left off or learn, then the worlds to enter, then everything else. */
+export function HomeScreen({ doors, loadLessonScene }: HomeScreenProps) {
+  const t = useT();
   useEffect(leaveTables, []);
-  const [last] = games.filter(({ isOver }) => !isOver);
   return (
     <div className={styles.page}>
       <Contours seed="sitrep" className={styles.art} />
       <header className={styles.head}>
-        <p className={styles.mark}>Sitrep</p>
+        <h1 className={styles.mark}>Sitrep</h1>
         <LanguageChoice />
       </header>
       <main className={styles.main}>
-        <h1>{t('home.title')}</h1>
-        <p className={styles.lead}>{t('home.lead')}</p>
-        <div className={styles.ways}>
-          {last !== undefined && (
-            <a className={`${buttonClass('strong')} ${styles.way}`} href={linkTo('play', last.id)}>
-              <strong>{t('home.continue')}</strong>
-              <span>
-                {last.standing === undefined
-                  ? last.name || last.title
-                  : titled(text, last.name || last.title, last.standing)}
-              </span>
-            </a>
-          )}
-          <a
-            className={`${buttonClass(last === undefined ? 'strong' : 'plain')} ${styles.way}`}
-            href={linkTo('quick')}
-          >
-            <strong>{t('home.quick')}</strong>
-            <span>{t('home.quickNote')}</span>
-          </a>
-          <a className={`${buttonClass()} ${styles.way}`} href={linkTo('tutorial')}>
-            <strong>{t('home.tutorial')}</strong>
-            <span>{t('home.tutorialNote')}</span>
-          </a>
-          <a className={`${buttonClass()} ${styles.way}`} href={linkTo('setup')}>
-            <strong>{t('home.setup')}</strong>
-            <span>{t('home.setupNote')}</span>
-          </a>
+        <First loadLessonScene={loadLessonScene} />
+        <div className={styles.worlds}>
+          {doors.map((door) => (
+            <WorldPanel key={door.name.en} door={door} />
+          ))}
         </div>
-        {doors.map((door) => (
-          <DoorWays key={door.game} door={door} />
-        ))}
         <WishedLuck />
         <nav className={styles.more} aria-label={t('nav.more')}>
           {MORE.map((name) => (
             <a key={name} href={linkTo(name)}>
-              {t(`nav.${name}`)}
+              <b>{t(`nav.${name}`)}</b>
+              <small>{t(`home.more.${name}`)}</small>
             </a>
           ))}
         </nav>
@@ -73,27 +51,28 @@ export function HomeScreen({ doors }: { readonly doors: readonly Door[] }) {
   );
 }
 
-/** The ways into another game. */
-function DoorWays({ door: { game, name, note } }: { readonly door: Door }) {
-  const { t, language } = useText();
-  const hasLesson = useHasLesson(game);
+/** The game that was left last, or the first lesson where there is none. Its place is kept until that is known. */
+function First({ loadLessonScene }: Pick<HomeScreenProps, 'loadLessonScene'>) {
+  const t = useT();
+  const games = useGames();
+  if (games === undefined) return <div className={styles.first} />;
+  const [last] = games.filter(({ isOver }) => !isOver);
   return (
-    <section className={styles.door} aria-label={name}>
-      <h2>{name}</h2>
-      <p>{note[language]}</p>
-      <div className={styles.ways}>
-        <a className={`${buttonClass()} ${styles.way}`} href={linkTo('setup', game)}>
-          <strong>{t('home.newGame')}</strong>
-          <span>{t('home.newGameNote')}</span>
-        </a>
-        {hasLesson && (
-          <a className={`${buttonClass()} ${styles.way}`} href={linkTo('tutorial', game)}>
-            <strong>{t('lesson.first')}</strong>
-            <span>{t('lesson.firstNote')}</span>
-          </a>
-        )}
-      </div>
-    </section>
+    <div className={styles.first}>
+      {last === undefined ? (
+        <Feature
+          label={t('home.begin')}
+          title={t('home.tutorial')}
+          note={t('home.tutorialNote')}
+          way={t('home.learn')}
+          href={linkTo('tutorial')}
+        >
+          <LateScene load={loadLessonScene} />
+        </Feature>
+      ) : (
+        <ContinuedGame head={last} />
+      )}
+    </div>
   );
 }
 
@@ -110,13 +89,13 @@ function WishedLuck() {
 }
 
 /** Further screens by their names in the address. */
-const MORE = ['saves', 'cards', 'rules', 'print', 'settings'];
+const MORE = ['cards', 'rules', 'print', 'saves', 'settings'];
 
-/** The stored games; none if the browser stores nothing. */
-function useGames(): readonly GameHead[] {
-  const [games, setGames] = useState<readonly GameHead[]>([]);
+/** The stored games, as soon as they are known; none if the browser stores nothing. */
+function useGames(): readonly GameHead[] | undefined {
+  const [games, setGames] = useState<readonly GameHead[]>();
   useEffect(() => {
-    listGames().then(setGames, () => undefined);
+    listGames().then(setGames, () => setGames([]));
   }, []);
   return games;
 }

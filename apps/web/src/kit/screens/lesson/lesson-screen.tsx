@@ -1,5 +1,5 @@
 import { findGame } from '@sitrep/catalog';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { replaceWith } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { noteTable } from '../../address/table-address.ts';
@@ -9,6 +9,7 @@ import { type LessonPlace, type LessonRun, placeIn } from '../../lesson/lesson-r
 import { findLesson, keepLesson } from '../../lesson/live-lessons.ts';
 import { type LessonOnScreen, lessonId, startLesson } from '../../lesson/open-lesson.ts';
 import { SpotProvider } from '../../lesson/spot.tsx';
+import { useLitInView } from '../../lesson/use-lit-in-view.ts';
 import { firstGame } from '../../match/first-game.ts';
 import { usePrograms } from '../../match/use-programs.ts';
 import { MatchProvider, useSeat } from '../../page/match-context.tsx';
@@ -20,6 +21,7 @@ import { Working } from '../../ui/working.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { Coach } from './coach.tsx';
 import styles from './lesson-screen.module.css';
+import { useOpenTaught } from './use-open-taught.ts';
 
 /** `#/tutorial` and `#/tutorial/GAME`: the game's lesson, one idea at a time, or a match if it has none. */
 export function LessonScreen({ path: [name = ''] }: ScreenProps) {
@@ -79,11 +81,15 @@ function TakenLesson({ run, host, session }: LessonOnScreen) {
 
 function LessonTable({ run }: { readonly run: LessonRun }) {
   const place = usePlace(run);
+  const { now } = useSeat();
+  const stage = useRef<HTMLDivElement>(null);
+  useOpenTaught();
+  useLitInView(stage, `${now.revision} ${place.number}`);
   return (
     <SpotProvider spot={place.step?.spot}>
       <div className={styles.lesson}>
         <Coach run={run} place={place} />
-        <div className={styles.stage}>
+        <div ref={stage} className={styles.stage}>
           <TableScreen />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { replaceWith } from '../../address/router.ts';
+import { replaceWith, useQuery } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { noteTable } from '../../address/table-address.ts';
 import { KeyboardPlay } from '../../keyboard/keyboard-play.tsx';
@@ -18,9 +18,15 @@ import { Working } from '../../ui/working.tsx';
 import { HandOver } from '../table/hand-over.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 
-/** `#/quick` starts the preset match and goes to its table; `#/quick/SEED` does so with that luck. */
+/**
+ * `#/quick` starts the preset match and goes to its table; `#/quick/SEED` does so with that luck, and
+ * `#/quick?game=GAME&ruleset=RULESET` in that game.
+ */
 export function QuickScreen({ path: [seed] }: ScreenProps) {
-  const opened = useOpened(`quick ${seed ?? ''}`, () => startQuickMatch(seed));
+  const { game, ruleset } = useQuery();
+  const opened = useOpened(`quick ${seed} ${game} ${ruleset}`, () =>
+    startQuickMatch({ seed, game, ruleset }),
+  );
   useEffect(() => {
     if (opened?.ok) replaceWith('play', keepLive(opened.session).id);
   }, [opened]);

@@ -21,7 +21,7 @@ export function Briefing({ entry, fields, content, speech }: BriefingProps) {
   const hasCards = fields.some(({ choices }) => choices.some(({ card }) => card !== undefined));
   if (!hasCards) return undefined;
   return (
-    <section className={styles.briefing} aria-label={t('setup.briefing')}>
+    <section className={styles.briefing} aria-label={t('setup.cards')}>
       {chosen.map(({ name, title, card }) => (
         <article key={name}>
           <h2>{speech.name(title)}</h2>

@@ -2,9 +2,9 @@ import type { GameEntry, NamedSetup } from '@sitrep/contract';
 import type { Player } from '@sitrep/session';
 import type { Speech } from '@sitrep/speech';
 import { useT } from '../../i18n/text.tsx';
+import { changePerson, type Person } from '../../match/seats.ts';
 import { ReactionRows } from '../reactions/reaction-rows.tsx';
 import styles from './seat-list.module.css';
-import { changePerson, type Person } from './seats.ts';
 
 /** Who may be chosen for a seat. The random bot is left out: nobody wants to play against it. */
 const CHOICES: readonly Player[] = ['person', 'greedy'];

@@ -12,6 +12,7 @@ import { firstGame } from '../../match/first-game.ts';
 import { findLive, keepLive } from '../../match/live-sessions.ts';
 import { newSeed, startGame } from '../../match/open-match.ts';
 import { lastDraft } from '../../match/play-again.ts';
+import { fitPeople, peopleOf, playersOf, seatsIn } from '../../match/seats.ts';
 import type { Session } from '../../match/session.ts';
 import type { AnyAnswer } from '../../match/types.ts';
 import { useSpeech } from '../../match/use-speech.ts';
@@ -24,14 +25,14 @@ import { GameChoice } from '../choice/game-choice.tsx';
 import { Briefing } from './briefing.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { SeatList } from './seat-list.tsx';
-import { fitPeople, peopleOf, playersOf, seatsIn } from './seats.ts';
 import { SetupFields } from './setup-fields.tsx';
 import styles from './setup-screen.module.css';
 import { SwitchList } from './switch-list.tsx';
+import { withWished } from './wished-fields.ts';
 
 /**
  * `#/setup`: everything that is chosen before a match; `#/setup/GAME` does so for that game, and `#/setup/ID`
- * begins with the choices made for that match.
+ * begins with the choices made for that match. `?FIELD=VALUE` makes choices in advance.
  */
 export function SetupScreen({ path: [name = ''] }: ScreenProps) {
   const before = findLive(name);
@@ -66,9 +67,7 @@ interface SetupFormProps {
 
 function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
   const t = useT();
-  const [config, setConfig] = useState(() =>
-    before === undefined ? desk.usual() : desk.again(before.host.facts.config, before.host.facts.content),
-  );
+  const [config, setConfig] = useConfig(desk, before);
   const [people, setPeople] = useState(() => peopleOf(before));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [chance] = useState(() => makeUniform(makeKey(newSeed()), 'setup'));
@@ -128,4 +127,14 @@ function useKeptDraft(before: Session | undefined): AnyAnswer | undefined {
   const { draft } = useQuery();
   const { draftType } = usePage();
   return draft === 'kept' && before !== undefined ? lastDraft(before.host, draftType) : undefined;
+}
+
+/** What is chosen, beginning with what was played before or what the address asks for. */
+function useConfig(desk: SetupDesk, before: Session | undefined) {
+  const wished = useQuery();
+  return useState(() =>
+    before === undefined
+      ? withWished(desk, desk.usual(), wished)
+      : desk.again(before.host.facts.config, before.host.facts.content),
+  );
 }

@@ -1,5 +1,6 @@
 /** The team builder, in English. */
 export const team = {
+  'team.mission': 'The mission',
   'team.go': 'Go with this team',
   'team.team': 'Team',
   'team.nobody': 'Nobody yet: hire a Player Soldier first.',

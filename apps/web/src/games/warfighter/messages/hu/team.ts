@@ -1,5 +1,6 @@
 /** The team builder, in Hungarian. */
 export const team = {
+  'team.mission': 'A küldetés',
   'team.go': 'Indulás ezzel a csapattal',
   'team.team': 'Csapat',
   'team.nobody': 'Még senki: először játékos katonát fogadj fel.',

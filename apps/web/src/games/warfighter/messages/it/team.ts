@@ -1,5 +1,6 @@
 /** The team builder, in Italian. */
 export const team = {
+  'team.mission': 'La missione',
   'team.go': 'Vai con questo team',
   'team.team': 'Team',
   'team.nobody': 'Ancora nessuno: arruola prima un Soldato Giocatore.',

@@ -1,7 +1,7 @@
 import type { GameEntry, NamedSetup } from '@sitrep/contract';
 import { makeKey } from '@sitrep/kernel';
 import { type Player, startHost } from '@sitrep/session';
-import type { Session } from '../../match/session.ts';
+import type { Session } from './session.ts';
 
 /** Who sits at a seat: a name, or nothing for “player 2”, and whether a program plays it. */
 export interface Person {
