@@ -74,10 +74,14 @@ export class KeyPlay {
   /** The key of a Location in the hand that is shown first, if one can be played. */
   async #locationKey(): Promise<string | undefined> {
     const orders = await this.page.locator('[data-option="playLocation"]').allInnerTexts();
-    const hand = this.page.locator('main section').filter({ has: this.page.locator('li [data-piece^="card:"]') });
+    const hand = this.page
+      .locator('main section')
+      .filter({ has: this.page.locator('li [data-piece^="card:"]') });
     const cards = await hand.last().locator('li > [data-piece^="card:"]').allInnerTexts();
-    const names = cards.map((card) => card.split('\n')[0] ?? '');
-    const at = names.findIndex((name) => name !== '' && orders.some((order) => order.includes(name)));
+    const named = orders.map((order) => order.split('\n')[0] ?? '');
+    // figures stand before the name on a card's face
+    const isNamed = (line: string) => line.length > 2 && named.some((order) => order.endsWith(line));
+    const at = cards.findIndex((card) => card.split('\n').some(isNamed));
     return at < 0 || at > 8 ? undefined : String(at + 1);
   }
 
