@@ -55,6 +55,8 @@ export class KeyPlay {
   async #act(): Promise<void> {
     const planner = this.page.locator('[data-planner]');
     if (await this.#mayAttack()) return this.#plan('a', planner);
+    const location = await this.#locationKey();
+    if (location !== undefined) return this.#give(location);
     if (await this.#has('[data-option="move"]')) return this.#plan('m', planner);
     await this.#give('e');
   }
@@ -67,6 +69,20 @@ export class KeyPlay {
       () => true,
       () => false,
     );
+  }
+
+  /** The key of a Location in the hand that is shown first, if one can be played. */
+  async #locationKey(): Promise<string | undefined> {
+    const orders = await this.page.locator('[data-option="playLocation"]').allInnerTexts();
+    const hand = this.page
+      .locator('main section')
+      .filter({ has: this.page.locator('li [data-piece^="card:"]') });
+    const cards = await hand.last().locator('li > [data-piece^="card:"]').allInnerTexts();
+    const named = orders.map((order) => order.split('\n')[0] ?? '');
+    // figures stand before the name on a card's face
+    const isNamed = (line: string) => line.length > 2 && named.some((order) => order.endsWith(line));
+    const at = cards.findIndex((card) => card.split('\n').some(isNamed));
+    return at < 0 || at > 8 ? undefined : String(at + 1);
   }
 
   /** The first there is has the focus. */

@@ -52,7 +52,7 @@ it('[WF-END-02] ending the last turn loses the mission, and what is missing is s
 
 it('[WF-ACT-01] what an act costs is known before', () => {
   const { match } = fight(0);
-  const price = (act: Answer<WarTypes>) => actionPrice(match.state, 0, act);
+  const price = (act: Parameters<typeof actionPrice>[2]) => actionPrice(match.state, 0, act);
   expect(price(ATTACK)).toBe(1);
   expect(price({ type: 'done' })).toBe(0);
 });

@@ -5,6 +5,7 @@ import type { Piece } from '../../kit/page/piece.ts';
 import { useTable } from '../../kit/table/table-context.tsx';
 import { handTokens, presentSoldiers } from './dock/drawn-pieces.ts';
 import { CARD_KEYS } from './keys.ts';
+import { markingOf } from './planner/marking.ts';
 import { isOf } from './planner/offers.ts';
 import { chosenSoldier } from './read/chosen-soldier.ts';
 import { readOf } from './read/use-read.ts';
@@ -16,7 +17,7 @@ export function MissionKeys() {
 }
 
 function Keys({ seat }: { readonly seat: SeatHere }) {
-  const { ui, change, choose, pointAt } = useTable();
+  const { ui, lit, change, choose, pointAt } = useTable();
   const state = readOf(seat);
   const chosen = chosenSoldier(state, ui.open);
   const { options } = seat.now;
@@ -44,7 +45,11 @@ function Keys({ seat }: { readonly seat: SeatHere }) {
         `card${card}`,
         () => {
           const token = handTokens(state, chosen ?? 0)[card - 1];
-          if (token !== undefined) pointAt(`card:${token}`);
+          if (token === undefined) return;
+          const [only, more] = lit.get(`card:${token}`) ?? [];
+          // what has one use is put to it, unless cards are being marked
+          if (only !== undefined && more === undefined && markingOf(seat) === undefined) choose(only);
+          else pointAt(`card:${token}`);
         },
       ]),
     ),

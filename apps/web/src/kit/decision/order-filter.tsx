@@ -7,9 +7,9 @@ import { fitsFilter } from './order-text.ts';
 
 /** Whether an order fits what was typed into the filter. */
 export function useFits(): (command: AnyAnswer | AnyBlocked['command']) => boolean {
-  const { speech } = useSeat();
+  const { speech, now } = useSeat();
   const { ui } = useTable();
-  return (command) => fitsFilter(speech.option(command), ui.filter);
+  return (command) => fitsFilter(speech.option(command, now.view.decision), ui.filter);
 }
 
 /** Narrows the orders down: Enter chooses if only one is left, Escape clears first the filter, then the piece pointed at. */

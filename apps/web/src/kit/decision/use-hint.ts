@@ -23,7 +23,7 @@ export function useHint(): { readonly isBusy: boolean; ask(): Promise<void> } {
     const hints = [...ui.hints, { seat: now.seat, n: now.events.at(-1)?.n ?? -1 }];
     void writeHints(id, hints);
     change({
-      notice: [t('hint.would', { option: speech.option(answer) }), ...why].join(' '),
+      notice: [t('hint.would', { option: speech.option(answer, now.view.decision) }), ...why].join(' '),
       hints,
       piece: piecesOf(answer)[0],
       hover: piecesOf(answer),
