@@ -16,8 +16,9 @@ async function endTurn(page: Page): Promise<TablePage> {
   return table;
 }
 
-/** The position of everything that a player looks at. */
+/** The position of everything that a player looks at, but for what lies over it. */
 const FIND_PLACES = `[...document.querySelectorAll('[data-piece], [data-question], [data-option], main, aside, header')]
+  .filter((each) => !each.matches('[data-over-board]'))
   .map((each) => [each.dataset.piece ?? each.tagName, each.offsetLeft, each.offsetTop, each.offsetWidth, each.offsetHeight])
   .map((place) => place.join(' '))`;
 
@@ -36,6 +37,25 @@ test('a hostile turn is shown without anything jumping, and summed up when it is
   await expect(page.getByRole('complementary', { name: /in short/ })).toContainText(/attack/);
 });
 
+test('the board and the log wait until the dice have landed', async ({ page }) => {
+  await page.clock.install();
+  const table = await TablePage.startFight(page);
+  await page.keyboard.press('Escape');
+  await expect(stage(page)).toBeHidden();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  const target = page.locator('main [data-piece^="hostile:"]').first();
+  await target.click();
+  await page.locator('[data-planner] [data-best]').click();
+  await expect(stage(page)).toContainText('Attack: 4 or more hits');
+  await expect(stage(page).locator('[data-told]')).toHaveCount(0);
+  await expect(target).toBeVisible();
+  await expect(table.log).not.toContainText('eliminated');
+  await page.clock.runFor(WHOLE_SHOW);
+  await expect(stage(page)).toBeHidden();
+  await expect(target).toHaveCount(0);
+  await expect(table.log).toContainText('eliminated');
+});
+
 test('a key ends the show at once, and still does what it was pressed for', async ({ page }) => {
   const table = await endTurn(page);
   await expect(stage(page)).toBeVisible();
@@ -50,4 +70,9 @@ test('there is no motion for players who ask for none', async ({ page }) => {
   const table = await endTurn(page);
   await expect(table.log).toContainText('Hostile Turn');
   await expect(stage(page)).toHaveCount(0);
+  // a picture says the same, until a key is pressed
+  const picture = page.locator('[data-still]');
+  await expect(picture).toContainText(/or more hits/);
+  await page.keyboard.press('Escape');
+  await expect(picture).toHaveCount(0);
 });

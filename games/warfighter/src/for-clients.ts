@@ -21,6 +21,7 @@ export {
   planHostileAttack,
 } from './queries/attack/hostile-attack.ts';
 export { openModes } from './queries/attack/modes.ts';
+export { attackNeeds, hostileNeeds, type Needs } from './queries/attack/needs.ts';
 export { isScreened } from './queries/attack/screening.ts';
 export { strikingCost } from './queries/attack/striking.ts';
 export { legalMarks, legalModes } from './queries/attack/targets.ts';
@@ -77,6 +78,7 @@ export {
   supportZone,
   ZONES,
 } from './queries/table/zones.ts';
+export { type Recalled, recall } from './recall.ts';
 export { withOwnSkills } from './team-form/campaign-team.ts';
 export { fitTeam } from './team-form/fit-team.ts';
 export {

@@ -1,6 +1,5 @@
 import type { GamePage } from '../../kit/page/game-page.ts';
 import { Report, ReportLead } from './after/report.tsx';
-import { beatOf } from './beats.ts';
 import { Status } from './board/status.tsx';
 import { TeamForm } from './builder/team-form.tsx';
 import { CampaignButton } from './campaign/campaign-button.tsx';
@@ -27,6 +26,8 @@ import { Planner } from './planner/planner.tsx';
 import { ReadyAnswers } from './planner/ready-answers.tsx';
 import { readOf } from './read/use-read.ts';
 import { RecapCard } from './recap/recap-card.tsx';
+import { showOf } from './show/show-of.ts';
+import { pastOf } from './show/show-setting.ts';
 
 /** What opens over the table. */
 function TableSheets() {
@@ -86,7 +87,8 @@ export const warfighterPage: GamePage = {
   whyApart,
   targetOf,
   termSections: ['keywords', 'hostiles', 'wounds', 'attacks', 'movement', 'actions', 'cards', 'gear'],
-  beatOf,
+  showOf,
+  recall: pastOf,
   isChapter: ({ type }) => type === 'phaseStarted',
   readHand,
   ReportLead,

@@ -1,5 +1,6 @@
 import type { Seat } from '@sitrep/kernel';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useHasShow } from '../motion/show-context.tsx';
 import { useMatch } from '../page/match-context.tsx';
 import type { HintMark } from '../saves/hint-store.ts';
 import { useTable } from '../table/table-context.tsx';
@@ -25,8 +26,9 @@ export function LogPanel({ onJump }: Jumping) {
 
 function EventLog({ onJump }: Jumping) {
   const chapters = useChapters();
+  // the stage says what is new
   return (
-    <Lines version={chapters}>
+    <Lines version={chapters} isSilent={useHasShow()}>
       {chapters.map(({ n, heading, lines }) => (
         <div key={n}>
           {heading !== '' && <h3>{heading}</h3>}

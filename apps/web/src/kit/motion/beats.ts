@@ -3,7 +3,7 @@ import type { Beat } from '../page/beat.ts';
 import type { MatchHere } from '../page/match-context.tsx';
 
 /** What it takes to make a show. */
-export type ShowWords = Pick<MatchHere, 'speech' | 'piecesOf' | 'facts' | 'now'> & {
+export type ShowWords = Pick<MatchHere, 'speech' | 'piecesOf' | 'facts' | 'now' | 't'> & {
   readonly page: Pick<MatchHere['page'], 'beatOf' | 'showOf'>;
 };
 

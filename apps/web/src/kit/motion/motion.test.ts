@@ -7,7 +7,12 @@ import { beatTime, type Timed } from './pace.ts';
 
 const speech = { event: ({ type }: SeatEvent) => (type === 'mumbled' ? '' : `said ${type}`) } as Speech;
 
-const match = { speech, facts: { game: 'any', config: {}, content: {} }, now: {} as Sight };
+const match = {
+  speech,
+  facts: { game: 'any', config: {}, content: {} },
+  now: {} as Sight,
+  t: (key: string) => key,
+};
 
 describe('beatsOf', () => {
   it('leaves the show to a game that makes its own', () => {

@@ -6,14 +6,34 @@ export interface Show {
   readonly beats: readonly Beat[];
   readonly at: number;
   readonly time: number;
+  /** Whether the beat in sight has been told: its dice have landed. */
+  readonly isTold: boolean;
+  readonly isPaused: boolean;
+  /** How often it has been made faster. */
+  readonly haste: number;
+  /** Shown as pictures that do not move; the table shows the end already. */
+  readonly isStill: boolean;
 }
 
-const NOTHING: Show = { beats: [], at: 0, time: 0 };
+const NOTHING: Show = {
+  beats: [],
+  at: 0,
+  time: 0,
+  isTold: true,
+  isPaused: false,
+  haste: 0,
+  isStill: false,
+};
 
 /** How a show goes on: how long the first of the beats that are left lasts, and what comes with each. */
 export interface Pace {
+  readonly isStill?: boolean;
   timeOf(left: readonly Beat[], spent: number): number;
+  /** When the beat is told, if it is shown for so long. */
+  suspenseOf(beat: Beat, time: number): number;
   each(beat: Beat): void;
+  /** The beat is told. */
+  tell(beat: Beat): void;
 }
 
 /** Plays beats one after the other; it never keeps anybody from acting. */
@@ -21,8 +41,12 @@ export interface Player {
   readonly store: Store<Show>;
   /** Adds to the show that is on, or starts one; nothing is shown if the first beat would take no time. */
   add(beats: readonly Beat[], pace: Pace): void;
-  /** Ends the beat that is in sight. */
+  /** Ends the beat that is in sight: tells it if that has yet to come, or else goes on to the next. */
   next(): void;
+  /** Stops where it is, or goes on from there. */
+  pause(isPaused: boolean): void;
+  /** Halves the time of all that is left. */
+  hasten(): void;
   /** Ends the show at once. */
   skip(): void;
 }
@@ -39,30 +63,58 @@ export function makePlayer(): Player {
     store.set(NOTHING);
   }
 
-  function step(at: number): void {
+  function wait(time: number, then: () => void): void {
     clearTimeout(timer);
-    const { beats } = store.get();
-    const beat = beats[at];
-    const time = pace?.timeOf(beats.slice(at), spent) ?? 0;
-    if (beat === undefined || time === 0) return skip();
-    store.set({ beats, at, time });
+    if (!store.get().isPaused) timer = setTimeout(then, time);
+  }
+
+  function step(at: number): void {
+    const show = store.get();
+    const beat = show.beats[at];
+    const whole = pace?.timeOf(show.beats.slice(at), spent) ?? 0;
+    if (beat === undefined || whole === 0) return skip();
+    spent += whole;
+    const time = whole / 2 ** show.haste;
+    const suspense = pace?.suspenseOf(beat, time) ?? 0;
+    store.set({ ...show, at, time, isTold: suspense === 0 });
     pace?.each(beat);
-    timer = setTimeout(() => {
-      spent += time;
-      step(at + 1);
-    }, time);
+    if (suspense === 0) wait(time, () => step(at + 1));
+    else wait(suspense, () => tell(beat, time - suspense));
+  }
+
+  function tell(beat: Beat, left: number): void {
+    store.set((show) => ({ ...show, isTold: true }));
+    pace?.tell(beat);
+    wait(left, () => step(store.get().at + 1));
+  }
+
+  function next(): void {
+    const { beats, at, time, isTold } = store.get();
+    const beat = beats[at];
+    if (beat === undefined) return;
+    if (isTold) return step(at + 1);
+    tell(beat, time - (pace?.suspenseOf(beat, time) ?? 0));
   }
 
   return {
     store,
     skip,
-    next: () => step(store.get().at + 1),
+    next,
+    pause(isPaused) {
+      store.set((show) => ({ ...show, isPaused }));
+      if (isPaused) clearTimeout(timer);
+      else next();
+    },
+    hasten() {
+      store.set((show) => ({ ...show, haste: show.haste + 1, isPaused: false }));
+      next();
+    },
     add(beats, wanted) {
       pace = wanted;
-      const { beats: before, ...rest } = store.get();
+      const before = store.get();
       if (beats.length === 0) return;
-      store.set({ ...rest, beats: [...before, ...beats] });
-      if (before.length === 0) step(0);
+      store.set({ ...before, beats: [...before.beats, ...beats], isStill: wanted.isStill ?? false });
+      if (before.beats.length === 0) step(0);
     },
   };
 }

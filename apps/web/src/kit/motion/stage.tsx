@@ -1,47 +1,78 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import type { Beat } from '../page/beat.ts';
 import { useMatch } from '../page/match-context.tsx';
-import { settings } from '../settings/settings.ts';
-import { useStore } from '../store/store.ts';
-import { useTable } from '../table/table-context.tsx';
-import { Button } from '../ui/button.tsx';
-import { beatsOf } from './beats.ts';
-import { beatTime, speedNow } from './pace.ts';
-import type { Player } from './show.ts';
+import type { CssVars } from '../ui/css-vars.ts';
+import { RollStage } from './roll-stage.tsx';
+import { Said } from './said.tsx';
+import type { Show } from './show.ts';
+import { useShow } from './show-context.tsx';
+import { ShowControls } from './show-controls.tsx';
 import styles from './stage.module.css';
-import { playSounds, playTone } from './tones.ts';
-import { useSkipping } from './use-skipping.ts';
+import { StagedFaces } from './staged-faces.tsx';
 
-/** From so many beats on that are still to come, there is a button that leaves them all out. */
-const LONG = 3;
-
-/** Shows what happened since the last question, dice and all, over the board. A key ends a beat, a tap the show. */
-export function Stage({ player }: { readonly player: Player }) {
-  const { t } = useMatch();
-  const { beats, at, time } = useStore(player.store);
-  const beat = beats[at];
-  useNews(player);
-  useAgain(player);
-  useSkipping(player, beat !== undefined);
-  useBeatOnTable(beat, time);
-  if (beat === undefined) return undefined;
+/** Shows what happened since the last question, dice and all, at the centre of the board or at its edge. */
+export function Stage() {
+  const { entry } = useMatch();
+  const show = useShow();
+  const beat = show.beats[show.at];
   return (
-    <div className={styles.place} data-stage="" data-over-board="">
-      <div className={styles.stage} data-kind={beat.kind} aria-hidden="true">
-        <div key={beat.n} className={styles.beat}>
-          <Dice faces={beat.dice} />
-          <span>{beat.words}</span>
-        </div>
-        <small>
-          {at + 1}/{beats.length} · {t('motion.skip')}
-        </small>
+    <>
+      {entry.accountOf === undefined && <Said />}
+      {beat !== undefined && <OnStage show={show} />}
+    </>
+  );
+}
+
+function OnStage({ show }: { readonly show: Show }) {
+  const { beats, at, time, isTold, isPaused, isStill } = show;
+  const beat = beats[at];
+  if (beat === undefined) return undefined;
+  const { staged } = beat;
+  const vars: CssVars = { '--tempo': `${time / (beat.time ?? time)}` };
+  return (
+    <div
+      className={styles.place}
+      style={vars}
+      {...(isStill ? { 'data-still': '' } : { 'data-stage': '' })}
+      data-over-board=""
+      data-central={staged !== undefined || undefined}
+      data-dim={(staged !== undefined && staged.kind !== 'line') || undefined}
+      data-paused={isPaused || undefined}
+      data-hurt={(isTold && beat.struck?.some(({ how }) => how === 'wound' || how === 'down')) || undefined}
+    >
+      <div
+        key={`${at} ${beat.n}`}
+        className={styles.picture}
+        data-told={isTold || undefined}
+        aria-hidden="true"
+      >
+        {staged?.kind === 'roll' && <RollStage roll={staged} />}
+        {staged?.kind === 'cards' && <StagedFaces staged={staged} />}
+        {(staged === undefined || staged.kind === 'line') && <Line show={show} />}
       </div>
-      {beats.length - at > LONG && <Button onClick={player.skip}>{t('motion.toChoice')}</Button>}
+      <ShowControls show={show} />
     </div>
   );
 }
 
-function Dice({ faces }: { readonly faces: readonly number[] }) {
+/** What happened in words, with its dice. */
+function Line({ show: { beats, at } }: { readonly show: Show }) {
+  const { t } = useMatch();
+  const beat = beats[at];
+  return (
+    <div className={styles.line} data-kind={beat?.kind} data-on-stage="">
+      <div className={styles.beat}>
+        <Faces faces={beat?.dice ?? []} />
+        <span>{beat?.words}</span>
+      </div>
+      {beat?.staged === undefined && (
+        <small>
+          {at + 1}/{beats.length} · {t('motion.skip')}
+        </small>
+      )}
+    </div>
+  );
+}
+
+function Faces({ faces }: { readonly faces: readonly number[] }) {
   if (faces.length === 0) return undefined;
   return (
     <span className={styles.dice}>
@@ -51,62 +82,4 @@ function Dice({ faces }: { readonly faces: readonly number[] }) {
       ))}
     </span>
   );
-}
-
-/** Shows whatever is new. What happened before the page was opened is not. */
-function useNews(player: Player): void {
-  const match = useMatch();
-  const { now } = match;
-  const seen = useRef({ seat: now.seat, count: now.events.length });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, however often it renders
-  useEffect(() => {
-    // Every seat has its own log: whoever takes over the screen reads there what they missed.
-    const isSame = seen.current.seat === now.seat;
-    const news = isSame ? now.events.slice(seen.current.count) : [];
-    seen.current = { seat: now.seat, count: now.events.length };
-    showBeats(player, beatsOf(match, news));
-  }, [now.events]);
-}
-
-/** Shows events again that somebody wants to see. */
-function useAgain(player: Player): void {
-  const match = useMatch();
-  const { again } = useTable().ui;
-  const shown: RefObject<typeof again> = useRef(again);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once for every wish
-  useEffect(() => {
-    if (again === undefined || shown.current === again) return;
-    shown.current = again;
-    player.skip();
-    const { events } = match.now;
-    showBeats(
-      player,
-      beatsOf(
-        match,
-        events.filter(({ n }) => again.events.includes(n)),
-      ),
-    );
-  }, [again]);
-}
-
-/** Plays beats at the speed of the settings, with tones where they are wanted. */
-function showBeats(player: Player, beats: readonly Beat[]): void {
-  const { animation, sound } = settings.get();
-  player.add(beats, {
-    timeOf: (left, spent) => beatTime(speedNow(animation), left, spent),
-    each({ kind, sounds }) {
-      if (!sound) return;
-      if (sounds === undefined) playTone(kind);
-      else playSounds(sounds);
-    },
-  });
-}
-
-/** The board and its pieces show the beat for as long as it really lasts. */
-function useBeatOnTable(beat: Beat | undefined, time: number): void {
-  const { change } = useTable();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another beat changes anything
-  useEffect(() => {
-    change({ beat: beat && { ...beat, time } });
-  }, [beat]);
 }

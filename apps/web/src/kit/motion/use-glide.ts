@@ -11,7 +11,7 @@ interface Place {
 const LEAST_WAY = 3;
 
 /** Lets pieces below a root glide to their new places and newcomers appear. Worked out from the difference alone. */
-export function useGlide(root: RefObject<HTMLElement | null>, version: number): void {
+export function useGlide(root: RefObject<HTMLElement | null>, version: unknown): void {
   const known = useRef<ReadonlyMap<string, Place>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: places are compared whenever the match has changed
   useLayoutEffect(() => {

@@ -47,6 +47,9 @@ export interface Alarm {
   readonly lines: readonly string[];
 }
 
+/** What the seat saw of the table at an earlier moment. */
+export type Past = Pick<Scene['now']['view'], 'game' | 'zones'>;
+
 /** How an event is shown over the board. */
 export interface BeatLook {
   readonly kind: BeatKind;
@@ -147,7 +150,12 @@ export interface GamePage {
   /** How an event is shown over the board; most are not. */
   beatOf?(event: SeatEvent): BeatLook | undefined;
   /** The whole show of some events, for games that show several as one; then `beatOf` is not asked. */
-  showOf?(scene: Pick<Scene, 'facts' | 'speech' | 'now'>, events: readonly SeatEvent[]): readonly Beat[];
+  showOf?(
+    scene: Pick<Scene, 'facts' | 'speech' | 'now' | 't'>,
+    events: readonly SeatEvent[],
+  ): readonly Beat[];
+  /** What the table looked like before the seat was told of an event, if that can be known: it is drawn while a show is on. */
+  recall?(scene: Pick<Scene, 'facts' | 'now'>, until: number): Past | undefined;
   /** Whether an event starts a chapter of the log. */
   isChapter?(event: SeatEvent): boolean;
   /** Keys of its own, in the order in which players see them; one with the name of the table's own takes its place. */

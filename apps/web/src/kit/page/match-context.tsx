@@ -71,6 +71,16 @@ export function SpokenMatch({ match, text, children }: MatchProviderProps & { re
   return <MatchContext value={{ ...match, speech, piecesOf, sights, snapshots }}>{children}</MatchContext>;
 }
 
+/** Shows another moment of the match to what only looks at it; what can be done stays that of the present. */
+export function SightProvider({ sight, children }: { readonly sight: Sight; readonly children: ReactNode }) {
+  const match = useMatchContext();
+  const value = useMemo(
+    () => ({ ...match, sights: { get: () => sight, subscribe: () => () => undefined } }),
+    [match, sight],
+  );
+  return <MatchContext value={value}>{children}</MatchContext>;
+}
+
 function follow<S extends Sight>(reader: Pick<Reader, 'subscribe'> & { snapshot(): S }): Followed<S> {
   return { get: () => reader.snapshot(), subscribe: (listener) => reader.subscribe(listener) };
 }

@@ -23,6 +23,8 @@ export interface Settings {
   /** Warns before a legal answer that does nothing or harms one's own side. */
   readonly warnings: boolean;
   readonly sound: boolean;
+  /** Whether the player has said if he wants sounds: he is asked once. */
+  readonly isSoundSettled: boolean;
   readonly diceVolume: (typeof VOLUMES)[number];
   readonly cardVolume: (typeof VOLUMES)[number];
   readonly hitVolume: (typeof VOLUMES)[number];
@@ -44,6 +46,7 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   confirmation: CONFIRMATIONS,
   warnings: [true, false],
   sound: [true, false],
+  isSoundSettled: [true, false],
   diceVolume: VOLUMES,
   cardVolume: VOLUMES,
   hitVolume: VOLUMES,
@@ -60,6 +63,7 @@ function usual(): Settings {
     confirmation: 'turn',
     warnings: true,
     sound: false,
+    isSoundSettled: false,
     diceVolume: '100',
     cardVolume: '100',
     hitVolume: '100',

@@ -29,6 +29,7 @@ export function PieceButton({ piece, card, children, className = '', ...rest }: 
       data-hover={ui.hover.includes(piece) || undefined}
       data-about={about.includes(piece) || undefined}
       data-beat={ui.beat?.pieces.includes(piece) || undefined}
+      data-struck={ui.beat?.struck?.find((each) => each.piece === piece)?.how}
       data-marked={ui.marked.includes(piece) || undefined}
       aria-pressed={ui.piece === piece || ui.marked.includes(piece)}
       className={`${styles.piece} ${className}`}

@@ -1,6 +1,8 @@
 import { permille } from '@sitrep/kernel';
 import { gistWords } from '@sitrep/speech';
 import { type HostileView, isScreened, uncoveredReticles } from '@sitrep/warfighter/queries';
+import { useRef } from 'react';
+import { useShow } from '../../../kit/motion/show-context.tsx';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useAsked } from '../../../kit/page/use-asked.ts';
 import { Icon } from '../../../kit/ui/icon.tsx';
@@ -29,8 +31,13 @@ export function Intent({ hostile }: { readonly hostile: HostileView }) {
   );
 }
 
+/** While a show is on, what was known before it: the end of the show is not given away. */
 function useThreat(token: number) {
-  const threats = useAsked({ kind: 'threats' });
+  const asked = useAsked({ kind: 'threats' });
+  const isShowing = useShow().beats.length > 0;
+  const known = useRef(asked);
+  if (!isShowing || known.current === undefined) known.current = asked;
+  const threats = known.current;
   return threats?.find(({ about }) => 'hostile' in about && about.hostile === token);
 }
 

@@ -20,7 +20,7 @@ export function PathBoard() {
   const { ui } = useTable();
   const board = useRef<HTMLDivElement>(null);
   const path = useRef<HTMLOListElement>(null);
-  useGlide(path, now.revision);
+  useGlide(path, now.view);
   const ground = useGround(board);
   const slots = Array.from({ length: state.game.slots }, (_, index) => index + 1);
   const loads = slots.map((slot) => loadOf(state, slot, ui.piece));

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { AsShown } from '../../../kit/motion/show-context.tsx';
 import { useGlide } from '../../../kit/motion/use-glide.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
@@ -44,9 +45,9 @@ export function TeamDock() {
   return (
     <div className={styles.dock}>
       <div className={styles.team} data-compact={present.length >= MANY || undefined} style={vars}>
-        {present.map((soldier) => (
-          <SoldierPanel key={soldier.number} soldier={soldier} />
-        ))}
+        <AsShown>
+          <Team />
+        </AsShown>
       </div>
       <div ref={place} className={styles.reach} style={room}>
         <Offer reach={reach} />
@@ -58,4 +59,9 @@ export function TeamDock() {
       </div>
     </div>
   );
+}
+
+/** Those who are in the mission as far as the show has told it. */
+function Team() {
+  return presentSoldiers(useRead()).map((soldier) => <SoldierPanel key={soldier.number} soldier={soldier} />);
 }

@@ -1,7 +1,16 @@
 /** Quello che il tavolo racconta accanto alle domande, in italiano. */
 export const moments = {
-  'motion.skip': 'Tasto: avanti, tocco: salta',
+  'motion.skip': 'Tasto o tocco: salta',
+  'motion.controls': 'La sequenza',
+  'motion.pause': 'Pausa',
+  'motion.resume': 'Riprendi',
+  'motion.next': 'Avanti',
+  'motion.faster': 'Più veloce',
   'motion.toChoice': 'Salta alla mia prossima scelta',
+
+  'motion.sounds': 'Suoni?',
+  'motion.soundsOn': 'Sì',
+  'motion.soundsOff': 'No',
 
   'learner.more': 'Altro',
 

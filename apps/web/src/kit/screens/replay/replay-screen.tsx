@@ -1,8 +1,9 @@
 import type { Replay } from '@sitrep/session';
-import { useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { linkTo } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { type OpenedReplay, openReplay, openShared, type Replayed } from '../../match/open-replay.ts';
+import { ShowProvider } from '../../motion/show-context.tsx';
 import { MatchProvider } from '../../page/match-context.tsx';
 import { MatchTitle } from '../../page/match-title.tsx';
 import { ProblemList } from '../../problems/problem-list.tsx';
@@ -38,16 +39,20 @@ function Replayer({ opened, address, entry }: ReplayerProps) {
   return <ReplayedMatch replayed={opened.replayed} address={address} entry={entry} />;
 }
 
-function ReplayedMatch({ replayed, address, entry }: Omit<ReplayPageProps, 'replay'>) {
+function ReplayedMatch({ replayed, address, entry }: Omit<ReplayPageProps, 'replay' | 'follows'>) {
   const { id, host, names } = replayed;
   const replay = useMemo(() => host.replay(), [host]);
   const match = useMemo(() => ({ id, entry: host.entry, names, reader: replay }), [id, host, names, replay]);
   // What is known about the match may change while it is being viewed.
   useEffect(() => host.subscribe(() => replay.refresh()), [host, replay]);
+  // A step is shown as it was when it happened; whoever jumps sees where he is at once.
+  const follows = useRef(false);
   return (
     <MatchProvider match={match}>
       <TableProvider game={id}>
-        <ReplayPage replay={replay} replayed={replayed} address={address} entry={entry} />
+        <ShowProvider follows={follows}>
+          <ReplayPage replay={replay} replayed={replayed} address={address} entry={entry} follows={follows} />
+        </ShowProvider>
       </TableProvider>
     </MatchProvider>
   );
@@ -58,10 +63,12 @@ interface ReplayPageProps {
   readonly replayed: Replayed;
   readonly address: readonly string[];
   readonly entry: string | undefined;
+  /** Whether the moment that is shown is the next after the one before. */
+  readonly follows: RefObject<boolean>;
 }
 
-function ReplayPage({ replay, replayed, address, entry }: ReplayPageProps) {
-  const scrubber = useScrubber(replay, entry);
+function ReplayPage({ replay, replayed, address, entry, follows }: ReplayPageProps) {
+  const scrubber = useScrubber(replay, entry, follows);
   const { at } = scrubber;
   // The address follows the moment, but Back leaves the replay.
   useEffect(() => {

@@ -1,4 +1,6 @@
 import { LogPanel } from '../../log/log-panel.tsx';
+import { AsShown } from '../../motion/show-context.tsx';
+import { Stage } from '../../motion/stage.tsx';
 import { MatchCaveats } from '../../page/match-caveats.tsx';
 import { useMatch } from '../../page/match-context.tsx';
 import { CardPreview } from '../../table/card-preview.tsx';
@@ -24,13 +26,22 @@ export function ReplayTable({ onJump }: { onJump(n: number): void }) {
       </header>
       <main className={styles.table}>
         <div className={styles.field}>
-          <Board />
+          <AsShown>
+            <Board />
+          </AsShown>
           <CardPreview />
+          <Stage />
         </div>
-        {ReplayDock !== undefined && <ReplayDock />}
+        {ReplayDock !== undefined && (
+          <AsShown>
+            <ReplayDock />
+          </AsShown>
+        )}
       </main>
       <aside className={styles.log}>
-        <LogPanel onJump={onJump} />
+        <AsShown>
+          <LogPanel onJump={onJump} />
+        </AsShown>
       </aside>
       <RuleSheet />
     </>

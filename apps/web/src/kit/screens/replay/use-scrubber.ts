@@ -1,6 +1,7 @@
 import { HOST, type Seat } from '@sitrep/kernel';
 import type { Replay } from '@sitrep/session';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useShow } from '../../motion/show-context.tsx';
 
 /** Milliseconds between two steps. */
 export const SPEEDS = { slow: 2400, normal: 1200, fast: 400 } as const;
@@ -22,8 +23,29 @@ export interface Scrubber {
   setSpeed(speed: Speed): void;
 }
 
+/** Goes on by itself once a step has been seen for long enough, and its show is over. */
+function useGoingOn(isMoving: boolean, time: number, step: number, goOn: () => void): void {
+  const isShowing = useShow().beats.length > 0;
+  const [rested, setRested] = useState<number>();
+  useEffect(() => {
+    setRested(undefined);
+    if (!isMoving) return;
+    const timer = setTimeout(() => setRested(step), time);
+    return () => clearTimeout(timer);
+  }, [isMoving, time, step]);
+  const isDue = isMoving && rested === step && !isShowing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every step
+  useEffect(() => {
+    if (isDue) goOn();
+  }, [isDue]);
+}
+
 /** Starts at the entry in the address, right before an event `SEAT-NUMBER` of a seat's log, or else at the end. */
-export function useScrubber(replay: Replay, entry: string | undefined): Scrubber {
+export function useScrubber(
+  replay: Replay,
+  entry: string | undefined,
+  follows: RefObject<boolean>,
+): Scrubber {
   const { moments } = replay;
   const last = moments.length - 1;
   const [start] = useState(() => startOf(replay, entry));
@@ -32,15 +54,15 @@ export function useScrubber(replay: Replay, entry: string | undefined): Scrubber
   const [isPlaying, play] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
   const at = moments[step] ?? 0;
-  useEffect(() => replay.show(at, seat), [replay, at, seat]);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    follows.current = step - 1 === before.current;
+    before.current = step;
+    replay.show(at, seat);
+  }, [replay, at, seat, step, follows]);
 
   const isMoving = isPlaying && step < last;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step waits again
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setTimeout(() => setStep((now) => Math.min(now + 1, last)), SPEEDS[speed]);
-    return () => clearTimeout(timer);
-  }, [isMoving, speed, step, last]);
+  useGoingOn(isMoving, SPEEDS[speed], step, () => setStep((now) => Math.min(now + 1, last)));
 
   function goTo(wanted: number): void {
     play(false);

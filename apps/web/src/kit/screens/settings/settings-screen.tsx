@@ -62,7 +62,9 @@ export function SettingsScreen() {
           <input
             type="checkbox"
             checked={now[name]}
-            onChange={({ target }) => changeSettings({ [name]: target.checked })}
+            onChange={({ target }) =>
+              changeSettings({ [name]: target.checked, ...(name === 'sound' && { isSoundSettled: true }) })
+            }
           />
         </label>
       ))}

@@ -1,5 +1,6 @@
 import { Orders } from '../../decision/orders.tsx';
 import { LogPanel } from '../../log/log-panel.tsx';
+import { AsShown } from '../../motion/show-context.tsx';
 import { useMatch } from '../../page/match-context.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import styles from './table-screen.module.css';
@@ -27,7 +28,9 @@ export function Rail() {
         <Orders />
       </div>
       <div className={`${styles.logPlace} ${wide.logPlace}`} data-part="log">
-        <LogPanel />
+        <AsShown>
+          <LogPanel />
+        </AsShown>
       </div>
     </aside>
   );

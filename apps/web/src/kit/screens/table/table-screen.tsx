@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { PromptBar } from '../../decision/prompt-bar.tsx';
 import { TermsProvider } from '../../decision/use-terms.tsx';
 import { FieldsForm } from '../../forms/fields-form.tsx';
 import { useSpot } from '../../lesson/spot.tsx';
 import { Announcements } from '../../log/announcements.tsx';
-import { makePlayer } from '../../motion/show.ts';
+import { AsShown, ShowProvider, useShow } from '../../motion/show-context.tsx';
 import { Stage } from '../../motion/stage.tsx';
 import { useMatch, useSeat } from '../../page/match-context.tsx';
 import { useIsWide } from '../../page/use-is-wide.ts';
@@ -25,11 +24,21 @@ import { useSingleActivation } from './use-single-activation.ts';
 
 /** The table of a match, where every question is asked until the match is over. */
 export function TableScreen() {
+  useSingleActivation();
+  return (
+    <ShowProvider>
+      <AskedTable />
+    </ShowProvider>
+  );
+}
+
+/** What happened last is shown before the table gives way to a form or to the end. */
+function AskedTable() {
   const { page, now } = useMatch();
   const { decision, outcome } = now.view;
-  useSingleActivation();
-  if (outcome !== undefined) return <AfterAction />;
-  if (decision?.kind === 'form') {
+  const isShowing = useShow().beats.length > 0;
+  if (outcome !== undefined && !isShowing) return <AfterAction />;
+  if (decision?.kind === 'form' && !isShowing) {
     const Form = page.forms?.[decision.name] ?? FieldsForm;
     return <Form key={decision.number} />;
   }
@@ -44,7 +53,6 @@ function OpenTable() {
   const match = useMatch();
   const { entry, page } = match;
   const { ui } = useTable();
-  const [player] = useState(makePlayer);
   const { Board, Recap, Sheets } = page;
   const dock = useDockKind();
   const drawer = useDrawer();
@@ -66,10 +74,12 @@ function OpenTable() {
         <main className={`${styles.ground} ${wide.ground}`}>
           <div className={`${styles.field} ${wide.field}`}>
             <Contours seed={page.landscapeOf?.(match) ?? entry.id} className={styles.country} levels={8} />
-            <Board />
-            {Recap !== undefined && spot === undefined && <Recap />}
+            <AsShown>
+              <Board />
+              {Recap !== undefined && spot === undefined && <Recap />}
+            </AsShown>
             <CardPreview />
-            <Stage player={player} />
+            <Stage />
           </div>
           <DockPlace />
         </main>

@@ -1,6 +1,7 @@
 import { linkTo } from '../../address/router.ts';
 import { BriefingButton } from '../../briefing/briefing-button.tsx';
 import { titleBy } from '../../match/brief.ts';
+import { AsShown } from '../../motion/show-context.tsx';
 import { MatchCaveats } from '../../page/match-caveats.tsx';
 import { useSeat } from '../../page/match-context.tsx';
 import { HomeLink } from '../../ui/home-link.tsx';
@@ -16,7 +17,11 @@ export function TopBar() {
       <HomeLink isShort />
       <h1 className={styles.title}>{titleBy(speech, entry)(reader)}</h1>
       <MatchCaveats />
-      {Status !== undefined && <Status />}
+      {Status !== undefined && (
+        <AsShown>
+          <Status />
+        </AsShown>
+      )}
       <BriefingButton />
       <LanguageChoice />
       <a className={styles.settings} href={linkTo('settings')} title={t('nav.settings')}>

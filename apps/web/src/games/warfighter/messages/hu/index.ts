@@ -8,6 +8,7 @@ import { packs } from './packs.ts';
 import { planner } from './planner.ts';
 import { print } from './print.ts';
 import { report } from './report.ts';
+import { show } from './show.ts';
 import { team } from './team.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -21,6 +22,7 @@ export const hu: Messages = {
   ...planner,
   ...print,
   ...report,
+  ...show,
   ...team,
   ...tutorial,
 };

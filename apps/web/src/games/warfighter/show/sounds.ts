@@ -1,0 +1,45 @@
+import type { Sound } from '../../../kit/page/sound.ts';
+import type { Struck, VerdictTone } from '../../../kit/page/staged.ts';
+
+const BOLT: Sound = { pitch: 2400, seconds: 0.06, times: 2, isNoise: true, volume: 'diceVolume' };
+const LOW_BOLT: Sound = { pitch: 1100, seconds: 0.08, times: 2, isNoise: true, volume: 'diceVolume' };
+const DICE_ON_WOOD: Sound = { pitch: 1500, seconds: 0.1, times: 5, isNoise: true, volume: 'diceVolume' };
+const STAMP: Sound = { pitch: 420, seconds: 0.08, isNoise: true, volume: 'hitVolume' };
+const DRUM: Sound = { pitch: 120, seconds: 0.12, times: 2, volume: 'hitVolume' };
+const RICOCHET: Sound = { pitch: 1320, seconds: 0.16, volume: 'hitVolume' };
+const THUD: Sound = { pitch: 95, seconds: 0.2, volume: 'hitVolume' };
+const HEARTBEAT: Sound = { pitch: 62, seconds: 0.16, times: 2, volume: 'hitVolume' };
+const LOW_TONE: Sound = { pitch: 82, seconds: 0.7, volume: 'hitVolume' };
+const CLICK: Sound = { pitch: 300, seconds: 0.06, volume: 'diceVolume' };
+
+/** A weapon is made ready, and the dice roll. */
+export function rollSounds(isFoe: boolean): readonly Sound[] {
+  return [isFoe ? LOW_BOLT : BOLT, DICE_ON_WOOD];
+}
+
+const STRIKES: Readonly<Record<Struck['how'], readonly Sound[]>> = {
+  kill: [DRUM],
+  out: [DRUM],
+  suppress: [RICOCHET],
+  wound: [THUD, HEARTBEAT],
+  down: [LOW_TONE],
+};
+const WORST: readonly Struck['how'][] = ['down', 'wound', 'out', 'kill', 'suppress'];
+
+/** The verdict falls, and the worst that it did is heard. */
+export function endSounds(struck: readonly Struck[], tone?: VerdictTone): readonly Sound[] {
+  const worst = WORST.find((how) => struck.some((each) => each.how === how));
+  const stamp = tone === undefined ? [] : [tone === 'miss' ? CLICK : STAMP];
+  return worst === undefined ? stamp : [...stamp, ...STRIKES[worst]];
+}
+
+/** Cards, a map, a radio: what comes into sight. */
+export const REVEALS: Readonly<Record<string, readonly Sound[]>> = {
+  hostileEntered: [{ pitch: 900, seconds: 0.07, isNoise: true, volume: 'cardVolume' }],
+  eventDrawn: [{ pitch: 3400, seconds: 0.09, times: 5, isNoise: true, volume: 'cardVolume' }],
+  locationPlaced: [{ pitch: 1800, seconds: 0.2, times: 2, isNoise: true, volume: 'cardVolume' }],
+  cardPlayed: [{ pitch: 700, seconds: 0.09, isNoise: true, volume: 'cardVolume' }],
+  phaseStarted: [{ pitch: 440, seconds: 0.08, volume: 'cardVolume' }],
+  soldierMoved: [{ pitch: 240, seconds: 0.09, times: 2, isNoise: true, volume: 'cardVolume' }],
+  hostileClosed: [{ pitch: 200, seconds: 0.09, times: 2, isNoise: true, volume: 'cardVolume' }],
+};

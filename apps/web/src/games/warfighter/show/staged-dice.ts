@@ -1,0 +1,24 @@
+import type { StagedDice } from '../../../kit/page/staged.ts';
+import type { ShowScene } from './show-setting.ts';
+
+interface Dice extends Pick<StagedDice, 'label' | 'sides' | 'faces'> {
+  readonly least: number;
+  /** What is added to each. */
+  readonly modifier?: number;
+}
+
+/** Dice with what each has to show, and what it comes to if something is added. */
+export function stagedDice(
+  t: ShowScene['t'],
+  { label, sides, faces, least, modifier = 0 }: Dice,
+): StagedDice {
+  const sums = faces.map((face) => t('show.sum', { modifier, sum: face + modifier }));
+  return {
+    label: t(label, { least }),
+    sides,
+    faces,
+    least,
+    need: t('show.need', { least }),
+    ...(modifier !== 0 && { sums }),
+  };
+}
