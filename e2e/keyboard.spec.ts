@@ -58,6 +58,8 @@ test('a mission is played through the accessibility tree alone', async ({ page }
   const table = await TablePage.start(page, 'tree');
   const pick = makePicks(3);
   for (let step = 0; step < 700 && !(await table.isOver.isVisible()); step += 1) {
+    await table.skipShow();
+    if (await table.isOver.isVisible()) break;
     const lists = table.orders.getByRole('list').getByRole('listitem').getByRole('button');
     const names = (await lists.allInnerTexts()).map((name, index) => ({ name, index }));
     const orders = names.filter(({ name }) => !/^WF-/.test(name));

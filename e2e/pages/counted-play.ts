@@ -17,6 +17,7 @@ export class CountedPlay {
 
   async play(most: number): Promise<boolean> {
     for (let step = 0; step < most; step += 1) {
+      await this.table.skipShow();
       if (await this.table.isOver.isVisible()) return true;
       await this.answer();
     }

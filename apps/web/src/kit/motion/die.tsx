@@ -9,13 +9,11 @@ interface DieProps {
   readonly isHit: boolean;
   /** When it has stopped, in milliseconds. */
   readonly landing: number;
-  /** What it comes to with what is added. */
-  readonly sum: string;
   readonly isFixed: boolean;
 }
 
 /** A die of ten or six sides, with what it has to show below it. */
-export function Die({ sides, face, need, isHit, landing, sum, isFixed }: DieProps) {
+export function Die({ sides, face, need, isHit, landing, isFixed }: DieProps) {
   const vars: CssVars = { '--landing': `${landing}ms` };
   return (
     <span
@@ -31,10 +29,7 @@ export function Die({ sides, face, need, isHit, landing, sum, isFixed }: DieProp
         </svg>
         <b>{face}</b>
       </span>
-      <span className={styles.need}>
-        {need}
-        {sum !== '' && <em> {sum}</em>}
-      </span>
+      <span className={styles.need}>{need}</span>
     </span>
   );
 }

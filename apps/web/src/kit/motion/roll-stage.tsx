@@ -62,7 +62,7 @@ interface GroupProps {
 }
 
 function Group({ group, landing }: GroupProps) {
-  const { label, sides, faces, least, need, sums, isFixed } = group;
+  const { label, sides, faces, least, need, isFixed } = group;
   return (
     <div className={styles.group}>
       <small>{label}</small>
@@ -76,7 +76,6 @@ function Group({ group, landing }: GroupProps) {
             need={need}
             isHit={least === undefined || face >= least}
             landing={landing[index] ?? 0}
-            sum={sums?.[index] ?? ''}
             isFixed={isFixed ?? false}
           />
         ))}

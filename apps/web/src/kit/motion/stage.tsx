@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useMatch } from '../page/match-context.tsx';
 import type { CssVars } from '../ui/css-vars.ts';
 import { RollStage } from './roll-stage.tsx';
@@ -23,12 +24,16 @@ export function Stage() {
 
 function OnStage({ show }: { readonly show: Show }) {
   const { beats, at, time, isTold, isPaused, isStill } = show;
+  const place = useRef<HTMLDivElement>(null);
+  // on small screens the board may have been scrolled away
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   const beat = beats[at];
   if (beat === undefined) return undefined;
   const { staged } = beat;
   const vars: CssVars = { '--tempo': `${time / (beat.time ?? time)}` };
   return (
     <div
+      ref={place}
       className={styles.place}
       style={vars}
       {...(isStill ? { 'data-still': '' } : { 'data-stage': '' })}

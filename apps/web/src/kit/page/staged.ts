@@ -16,8 +16,6 @@ export interface StagedDice {
   /** The least face that counts, and how that is said; absent if nothing is needed. */
   readonly least?: number;
   readonly need: string;
-  /** What each face comes to, where something is added to it. */
-  readonly sums?: readonly string[];
   /** The face was not rolled: it counts as this one. */
   readonly isFixed?: boolean;
 }

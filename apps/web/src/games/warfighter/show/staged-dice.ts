@@ -7,18 +7,16 @@ interface Dice extends Pick<StagedDice, 'label' | 'sides' | 'faces'> {
   readonly modifier?: number;
 }
 
-/** Dice with what each has to show, and what it comes to if something is added. */
+/** Dice with what each has to show, and how that comes about if something is added. */
 export function stagedDice(
   t: ShowScene['t'],
   { label, sides, faces, least, modifier = 0 }: Dice,
 ): StagedDice {
-  const sums = faces.map((face) => t('show.sum', { modifier, sum: face + modifier }));
   return {
-    label: t(label, { least }),
+    label: t(label, { least, modifier, printed: least + modifier }),
     sides,
     faces,
     least,
     need: t('show.need', { least }),
-    ...(modifier !== 0 && { sums }),
   };
 }
