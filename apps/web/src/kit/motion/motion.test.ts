@@ -3,7 +3,8 @@ import type { Sight } from '@sitrep/session';
 import type { Speech } from '@sitrep/speech';
 import { describe, expect, it } from 'vitest';
 import { beatsOf } from './beats.ts';
-import { beatTime, type Timed } from './pace.ts';
+import { landingOf, verdictOf } from './landing.ts';
+import { beatTime, suspenseIn, type Timed } from './pace.ts';
 
 const speech = { event: ({ type }: SeatEvent) => (type === 'mumbled' ? '' : `said ${type}`) } as Speech;
 
@@ -62,5 +63,45 @@ describe('beatTime', () => {
       left = left.slice(1);
     }
     expect(spent).toBeLessThanOrEqual(12_001);
+  });
+});
+
+describe('a show on the stage', () => {
+  const roll = {
+    kind: 'roll',
+    isFoe: true,
+    by: { name: 'Thug', note: '' },
+    dice: [
+      { label: 'Hostile', sides: 10, faces: [3, 9], need: '5+' },
+      { label: 'Cover', sides: 6, faces: [4], need: '3+' },
+    ],
+    verdict: 'Kill',
+    tone: 'hit',
+    outcome: [],
+  } as const;
+  const suspense = verdictOf(roll);
+  const beat = {
+    first: 1,
+    n: 2,
+    kind: 'dice',
+    words: 'rolled',
+    pieces: [],
+    dice: [],
+    staged: roll,
+    suspense,
+    time: suspense + 1000,
+  } as const;
+
+  it('lets one die stop after the other, and only then says how it ended', () => {
+    const stops = landingOf(roll).flat();
+    expect(stops).toEqual([...new Set(stops)].toSorted((one, other) => one - other));
+    expect(suspense).toBeGreaterThan(Math.max(...stops));
+  });
+
+  it.each(['fast', 'normal', 'slow'] as const)('keeps the order at every speed: %s', (speed) => {
+    const many = Array(30).fill(beat);
+    const time = beatTime(speed, many, 0);
+    expect(suspenseIn(beat, time) / time).toBeCloseTo(suspense / beat.time);
+    expect(time).toBeGreaterThan(0);
   });
 });

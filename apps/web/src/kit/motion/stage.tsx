@@ -26,7 +26,9 @@ function OnStage({ show }: { readonly show: Show }) {
   const { beats, at, time, isTold, isPaused, isStill } = show;
   const place = useRef<HTMLDivElement>(null);
   // on small screens the board may have been scrolled away
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const beat = beats[at];
   if (beat === undefined) return undefined;
   const { staged } = beat;

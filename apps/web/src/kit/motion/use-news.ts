@@ -23,10 +23,10 @@ export function useNews(
       const now = reader.snapshot();
       const news = now.seat === seen.seat ? now.events.slice(seen.events.length) : [];
       seen = now;
-      const isTakenBack = news.some(({ type }) => type === 'undone');
+      if (follows?.current === false || news.some(({ type }) => type === 'undone')) return player.skip();
+      if (news.length === 0) return;
       // an answer of the player's own ends the show that is on
-      if (isTakenBack || now.players.every((each) => each === 'person')) player.skip();
-      if (isTakenBack || follows?.current === false) return player.skip();
+      if (now.players.every((each) => each === 'person')) player.skip();
       showBeats(player, beatsOf({ ...latest.current, now }, news));
     });
     return () => {
