@@ -51,70 +51,78 @@ export interface Player {
   skip(): void;
 }
 
+/** What a player has besides what it shows. */
+interface Running {
+  readonly store: Store<Show>;
+  timer?: ReturnType<typeof setTimeout>;
+  pace?: Pace;
+  spent: number;
+}
+
 export function makePlayer(): Player {
   const store = createStore<Show>(NOTHING);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pace: Pace | undefined;
-  let spent = 0;
-
-  function skip(): void {
-    clearTimeout(timer);
-    spent = 0;
-    store.set(NOTHING);
-  }
-
-  function wait(time: number, then: () => void): void {
-    clearTimeout(timer);
-    if (!store.get().isPaused) timer = setTimeout(then, time);
-  }
-
-  function step(at: number): void {
-    const show = store.get();
-    const beat = show.beats[at];
-    const whole = pace?.timeOf(show.beats.slice(at), spent) ?? 0;
-    if (beat === undefined || whole === 0) return skip();
-    spent += whole;
-    const time = whole / 2 ** show.haste;
-    const suspense = pace?.suspenseOf(beat, time) ?? 0;
-    store.set({ ...show, at, time, isTold: suspense === 0 });
-    pace?.each(beat);
-    if (suspense === 0) wait(time, () => step(at + 1));
-    else wait(suspense, () => tell(beat, time - suspense));
-  }
-
-  function tell(beat: Beat, left: number): void {
-    store.set((show) => ({ ...show, isTold: true }));
-    pace?.tell(beat);
-    wait(left, () => step(store.get().at + 1));
-  }
-
-  function next(): void {
-    const { beats, at, time, isTold } = store.get();
-    const beat = beats[at];
-    if (beat === undefined) return;
-    if (isTold) return step(at + 1);
-    tell(beat, time - (pace?.suspenseOf(beat, time) ?? 0));
-  }
-
+  const running: Running = { store, spent: 0 };
+  const next = () => goOn(running);
   return {
     store,
-    skip,
     next,
+    skip: () => stop(running),
     pause(isPaused) {
       store.set((show) => ({ ...show, isPaused }));
-      if (isPaused) clearTimeout(timer);
+      if (isPaused) clearTimeout(running.timer);
       else next();
     },
     hasten() {
       store.set((show) => ({ ...show, haste: show.haste + 1, isPaused: false }));
       next();
     },
-    add(beats, wanted) {
-      pace = wanted;
+    add(beats, pace) {
+      running.pace = pace;
       const before = store.get();
       if (beats.length === 0) return;
-      store.set({ ...before, beats: [...before.beats, ...beats], isStill: wanted.isStill ?? false });
-      if (before.beats.length === 0) step(0);
+      store.set({ ...before, beats: [...before.beats, ...beats], isStill: pace.isStill ?? false });
+      if (before.beats.length === 0) step(running, 0);
     },
   };
+}
+
+function stop(running: Running): void {
+  clearTimeout(running.timer);
+  running.spent = 0;
+  running.store.set(NOTHING);
+}
+
+function wait(running: Running, time: number, then: () => void): void {
+  clearTimeout(running.timer);
+  if (!running.store.get().isPaused) running.timer = setTimeout(then, time);
+}
+
+/** Shows a beat: first what it is about, then, after its suspense, how it ended. */
+function step(running: Running, at: number): void {
+  const { store, pace } = running;
+  const show = store.get();
+  const beat = show.beats[at];
+  const whole = pace?.timeOf(show.beats.slice(at), running.spent) ?? 0;
+  if (beat === undefined || whole === 0) return stop(running);
+  running.spent += whole;
+  const time = whole / 2 ** show.haste;
+  const suspense = pace?.suspenseOf(beat, time) ?? 0;
+  store.set({ ...show, at, time, isTold: suspense === 0 });
+  pace?.each(beat);
+  if (suspense === 0) wait(running, time, () => step(running, at + 1));
+  else wait(running, suspense, () => tell(running, beat, time - suspense));
+}
+
+function tell(running: Running, beat: Beat, left: number): void {
+  running.store.set((show) => ({ ...show, isTold: true }));
+  running.pace?.tell(beat);
+  wait(running, left, () => step(running, running.store.get().at + 1));
+}
+
+function goOn(running: Running): void {
+  const { beats, at, time, isTold } = running.store.get();
+  const beat = beats[at];
+  if (beat === undefined) return;
+  if (isTold) return step(running, at + 1);
+  tell(running, beat, time - (running.pace?.suspenseOf(beat, time) ?? 0));
 }
