@@ -49,6 +49,9 @@ export interface Alarm {
 /** What the seat saw of the table at an earlier moment. */
 export type Past = Pick<Scene['now']['view'], 'game' | 'zones'>;
 
+/** What the seat saw of the table at an earlier moment. */
+export type Past = Pick<Scene['now']['view'], 'game' | 'zones'>;
+
 /** How an event is shown over the board. */
 export interface BeatLook {
   readonly kind: BeatKind;

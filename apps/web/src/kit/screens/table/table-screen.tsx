@@ -36,7 +36,7 @@ export function TableScreen() {
 function AskedTable() {
   const { page, now } = useMatch();
   const { decision, outcome } = now.view;
-  const isShowing = useShow().beats.length > 0;
+  const isShowing = useShow().beats.some(({ staged }) => staged !== undefined);
   if (outcome !== undefined && !isShowing) return <AfterAction />;
   if (decision?.kind === 'form' && !isShowing) {
     const Form = page.forms?.[decision.name] ?? FieldsForm;
