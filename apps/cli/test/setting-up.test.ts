@@ -58,7 +58,7 @@ describe('a mission of Warfighter', () => {
     const own = lineOf(await setUp('1', campaign, '', 'back'), 'Your own campaign');
     const missions = lineOf(await setUp('1', campaign, own, 'back'), 'Missions: ');
     const out = await setUp('1', campaign, own, missions, '2', '', '');
-    expect(out).toMatch(/ {2}2 {2}\[2\] \S/);
+    expect(out).toMatch(/ {2}2 {2}\[1\] \S/);
     expect(out).toMatch(/ {2}2 {2}\[ \] \S/);
     expect(out).toMatch(/\[WF-[A-Z]+-\d+\]/);
   });
