@@ -59,7 +59,7 @@ function NowLine() {
   return (
     <p className={styles.now}>
       <b>{t('lesson.now')}</b>{' '}
-      <span data-now>{another === undefined ? speech.option(only) : t('lesson.any')}</span>
+      <span data-now>{another === undefined ? speech.option(only, now.view.decision) : t('lesson.any')}</span>
     </p>
   );
 }
