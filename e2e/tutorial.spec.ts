@@ -39,7 +39,9 @@ async function follow(page: Page, table: TablePage): Promise<number> {
     const now = page.locator('[data-now]');
     // Where the coach names no single order, any will do.
     if (others.length === 0) expect((await now.innerText()).toLowerCase()).toContain(order);
+    const asked = await page.locator('[data-question]').getAttribute('data-question');
     await table.choose(0);
+    await expect(page.locator(`[data-question="${asked}"]`)).toHaveCount(0);
     await table.shutDrawer();
   }
   return 120;
