@@ -34,7 +34,7 @@ export const choices = {
   'decision.nextAttacker': 'Which Hostile card attacks next?',
   'decision.beforeRollChance': '{hostile} is about to attack {soldier}. React before the roll?',
   'decision.afterRollChance':
-    '{hostile} against {soldier}, {die} on the d10 and {defeatCover} for Defeat Cover: {result, select, suppress {Suppress} nothing {no effect} malfunction {a Malfunction} other {{wounds, plural, =0 {a Kill} one {# Wound} other {# Wounds}}}} unless you react.',
+    '{hostile} against {soldier}, {die} on the d10 and {defeatCover} for Defeat Cover: {result, select, suppress {Suppress unless you react} nothing {no effect, even if you do not react} malfunction {a Malfunction unless you react} other {{wounds, plural, =0 {a Kill} one {# Wound} other {# Wounds}} unless you react}}.',
   'decision.afterRollChance.hidden':
     '{hostile} attacks {soldier}: {die} on the d10, {defeatCover} for Defeat Cover. React?',
   'decision.woundChance':
