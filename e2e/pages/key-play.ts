@@ -15,6 +15,8 @@ export class KeyPlay {
 
   async play(most: number): Promise<boolean> {
     for (let step = 0; step < most; step += 1) {
+      // without any question, only the show of what happened last is still on
+      if (!(await this.#has('[data-option]'))) await this.table.skipShow();
       if (await this.table.isOver.isVisible()) return true;
       await this.#answer();
     }

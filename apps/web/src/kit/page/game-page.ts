@@ -46,8 +46,6 @@ export interface Alarm {
   readonly ending: string;
   readonly lines: readonly string[];
 }
-/** What the seat saw of the table at an earlier moment. */
-export type Past = Pick<Scene['now']['view'], 'game' | 'zones'>;
 
 /** What the seat saw of the table at an earlier moment. */
 export type Past = Pick<Scene['now']['view'], 'game' | 'zones'>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { playRandomGame } from '../../../testing/random-games.ts';
 import { getWarfighter } from '../testing/get-warfighter.ts';
 
-const GAMES = 4;
+const GAMES = 2;
 /** How many questions lie between what is recalled and the moment at which it is. */
 const STEPS = 5;
 
@@ -39,5 +39,5 @@ test(`${GAMES} random games: the table is recalled as it was seen`, async () => 
       recalled += 1;
     });
   }
-  expect(recalled).toBeGreaterThan(200);
+  expect(recalled).toBeGreaterThan(100);
 });

@@ -10,7 +10,7 @@ import { messages } from '../messages/index.ts';
 import { showOf } from '../show/show-of.ts';
 import { getWarfighter } from '../testing/get-warfighter.ts';
 
-const GAMES = 4;
+const GAMES = 3;
 
 const reaches = ({ faces, least = 1 }: StagedDice) => faces.some((face) => face >= least);
 
