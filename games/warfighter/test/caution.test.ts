@@ -1,7 +1,6 @@
 import type { Answer } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 import { actionPrice } from '../src/choices/action-price.ts';
-import type { Command } from '../src/commands.ts';
 import { caution } from '../src/entry/caution.ts';
 import { lastTurn } from '../src/queries/mission/last-turn.ts';
 import type { WarTypes } from '../src/types.ts';
