@@ -1,5 +1,5 @@
 import { type Read, soldiersIn } from '@sitrep/warfighter/queries';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useGlide } from '../../../kit/motion/use-glide.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import type { Piece } from '../../../kit/page/piece.ts';
@@ -26,7 +26,7 @@ export function PathBoard() {
   const loads = slots.map((slot) => loadOf(state, slot, ui.piece));
   const plans = planSlots(ground, loads);
   const manned = slots.findLast((slot) => soldiersIn(state, slot).length > 0) ?? 1;
-  const [shown, show, watch] = useSlotInView(path, manned);
+  const { shown, show, watch, follow } = useSlotInView(path, manned);
   const isInPages = isPaged(ground, loads);
   const least: CssVars = isInPages ? { '--least': `${pagedHeight(ground, loads)}rem` } : {};
   return (
@@ -40,7 +40,7 @@ export function PathBoard() {
         onScroll={watch}
         style={least}
       >
-        <ol ref={path} className={styles.path}>
+        <ol ref={path} className={styles.path} onFocus={isInPages ? follow : undefined}>
           {plans.map((plan, index) => (
             <SlotScene key={slots[index]} slot={index + 1} plan={plan} />
           ))}
@@ -62,11 +62,17 @@ function loadOf(state: Read, slot: number, pointedAt: Piece | undefined): SlotLo
   };
 }
 
-/** Where one slot is shown at a time: which one that is, how to get to another, and what to do when the view moves. */
-function useSlotInView(
-  path: RefObject<HTMLElement | null>,
-  slot: number,
-): readonly [number, (slot: number) => void, () => void] {
+interface SlotInView {
+  readonly shown: number;
+  show(slot: number): void;
+  /** When the view has moved. */
+  watch(): void;
+  /** When something in a slot gets the focus. */
+  follow(event: FocusEvent): void;
+}
+
+/** Where one slot is shown at a time: which one that is, and what leads to another. */
+function useSlotInView(path: RefObject<HTMLElement | null>, slot: number): SlotInView {
   const [shown, setShown] = useState(slot);
   const scenes = () => [...(path.current?.children ?? [])].filter((each) => each instanceof HTMLElement);
   function show(wanted: number): void {
@@ -79,7 +85,13 @@ function useSlotInView(
     const at = scenes().findIndex((scene) => scene.offsetLeft + scene.offsetWidth / 2 > from);
     setShown(Math.max(1, at + 1));
   }
+  function follow({ target }: FocusEvent): void {
+    // what is pressed must not move away under the pointer
+    if (!target.matches(':focus-visible')) return;
+    const at = scenes().findIndex((scene) => scene.contains(target));
+    if (at >= 0) show(at + 1);
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another slot moves the view
   useEffect(() => show(slot), [slot]);
-  return [shown, show, watch];
+  return { shown, show, watch, follow };
 }
