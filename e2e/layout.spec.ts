@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makePicks, TablePage } from './pages/table-page.ts';
 
-/** Anything wider than its place: the whole page, and labels that neither fit nor scroll. */
+/** Anything wider than its place: the whole page, and labels that neither fit nor scroll. What is only read out has no room. */
 const FIND_CLIPPED = `[...document.querySelectorAll('h1, h2, h3, p, button, summary, label')]
   .filter((place) => place.checkVisibility() && place.scrollWidth > place.clientWidth + 1)
+  .filter((place) => place.closest('.visually-hidden') === null)
   .filter((place) => getComputedStyle(place).display !== 'inline')
   // read out, and not shown
   .filter((place) => getComputedStyle(place).clipPath === 'none')

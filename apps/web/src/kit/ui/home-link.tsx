@@ -7,7 +7,8 @@ export function HomeLink({ isShort = false }: { readonly isShort?: boolean }) {
   const t = useT();
   return (
     <a className={styles.home} href={linkTo()} aria-label={t('nav.home')} data-short={isShort || undefined}>
-      S<span>itrep</span>
+      <span>Sitrep</span>
+      {isShort && <abbr>S</abbr>}
     </a>
   );
 }
