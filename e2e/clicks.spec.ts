@@ -21,6 +21,7 @@ test('from the home page to the dice of the first attack takes few clicks', asyn
 });
 
 test('a mission is played in few clicks, and an attack takes two', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = await TablePage.start(page, 'fight');
   const play = new CountedPlay(table);
   expect(await play.play(300)).toBe(true);

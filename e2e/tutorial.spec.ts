@@ -54,6 +54,8 @@ for (const [name, viewport] of [
   test(`on ${name} a newcomer who follows nothing but the coach wins the first mission`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
+    // shows are looked at elsewhere
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     const table = await openTutorial(page);
     expect(await follow(page, table)).toBeLessThan(70);

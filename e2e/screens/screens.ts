@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { FIREFIGHT_SCREENS } from '../pages/firefight-screens.ts';
 import { SCREENS } from '../pages/screens.ts';
+import { TablePage } from '../pages/table-page.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../docs/screens');
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -34,6 +35,30 @@ for (const language of ['en', 'hu', 'it']) {
       if (language === 'en' || isWordy)
         await lookAtAll(page, { name: `firefight-${name}-${language}`, quality: MAP_QUALITY }, open);
   });
+}
+
+test('one attack: declared, rolled, resolved', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize(SIZES.desktop);
+  const table = await TablePage.startFight(page);
+  await table.skipShow();
+  await page.getByRole('button', { name: /^Orders \(/ }).click();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.locator('main [data-piece^="hostile:"]').first().click();
+  await expect(page.locator('[data-planner] [data-best]')).toBeVisible();
+  await keep(page, 'attack-declared');
+  await page.locator('[data-planner] [data-best]').click();
+  await expect(page.locator('[data-stage]')).toContainText('Attack: 4 or more hits');
+  await page.clock.runFor(600);
+  await keep(page, 'attack-rolled');
+  while ((await page.locator('[data-stage] [data-told]').count()) === 0) await page.clock.runFor(200);
+  await page.clock.runFor(300);
+  await keep(page, 'attack-resolved');
+});
+
+async function keep(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  writeFileSync(path.join(FOLDER, `${name}.webp`), await takePicture(page, 62));
 }
 
 async function speak(page: Page, language: string): Promise<void> {
