@@ -50,16 +50,14 @@ export class CountedPlay {
   /** Attacks the first hostile that anybody can; looking at those out of reach is not counted, the board shows them. */
   async #attack(): Promise<boolean> {
     const hostiles = this.page.locator('main [data-piece^="hostile:"], main [data-piece^="target:"]');
-    for (let index = 0; index < (await hostiles.count()); index += 1) {
+    const attacks = this.table.options.and(this.page.locator('[data-option="attack"]'));
+    for (let index = 0; index < (await hostiles.count()) && (await attacks.count()) > 0; index += 1) {
       await hostiles.nth(index).click();
-      const best = this.page.locator('[data-planner] [data-best]');
-      await this.page
-        .locator('[data-planner]')
-        .waitFor({ timeout: 2_000 })
-        .catch(() => undefined);
-      if (await best.isVisible()) {
+      await expect(hostiles.nth(index)).toHaveAttribute('aria-pressed', 'true');
+      // the orders are those about the hostile now
+      if ((await attacks.count()) > 0) {
         const before = this.clicks;
-        await this.#click(best);
+        await this.#click(this.page.locator('[data-planner] [data-best]'));
         this.clicks += 1;
         this.attacks += 1;
         this.forAttacks += this.clicks - before;
