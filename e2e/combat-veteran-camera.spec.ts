@@ -77,7 +77,12 @@ test('a question brings its hex into view; without motion the camera cuts there'
     .getByRole('region', { name: /^Fire at those in \d{4}\?$/ })
     .getAttribute('aria-label');
   const movers = page.locator(`[data-stack="${hexNamed(title ?? '')}"]`).first();
-  const [inside, field] = [middleOf(await boxOf(movers)), await boxOf(map)];
-  expect(isOver({ x: inside[0], y: inside[1], width: 1, height: 1 }, field)).toBe(true);
+  // the camera waits until the map's last key has rested
+  await expect
+    .poll(async () => {
+      const [inside, field] = [middleOf(await boxOf(movers)), await boxOf(map)];
+      return isOver({ x: inside[0], y: inside[1], width: 1, height: 1 }, field);
+    })
+    .toBe(true);
   await expect(page.locator('[data-still]')).toHaveCount(1);
 });

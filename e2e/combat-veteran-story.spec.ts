@@ -62,6 +62,8 @@ test('F shows the whole map, and again what was shown before', async ({ page }) 
   await openFirefight(page);
   const ground = page.locator('[data-layer="ground"]');
   await expect(ground).toHaveAttribute('style', /scale/);
+  // the map is placed for good once the first show is over
+  await expect(stage(page)).toHaveCount(0);
   const before = await ground.getAttribute('style');
   await mapOf(page).focus();
   await page.keyboard.press('f');

@@ -1,6 +1,6 @@
 import { hexesIn } from '@sitrep/combat-veteran';
 import { type Hex, parseHex } from '@sitrep/hex';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSpot } from '../../../kit/lesson/spot.tsx';
 import { speedNow } from '../../../kit/motion/pace.ts';
 import { settings } from '../../../kit/settings/settings.ts';
@@ -9,7 +9,7 @@ import { makeCameraControl } from '../map/camera-control.ts';
 import { followed, shown } from '../map/camera-follow.ts';
 import { freeRoom } from '../map/free-room.ts';
 import type { OverviewMark } from '../map/overview.tsx';
-import { panelsOver } from '../map/panels-over.ts';
+import { panelsOver, toolsOver } from '../map/panels-over.ts';
 import { useTerrain } from '../map/terrain.tsx';
 import { stacksOf } from '../read/stacks.ts';
 import { usePointed } from '../read/use-pointed.ts';
@@ -63,33 +63,22 @@ function useMoves({ control, view, board }: Steered) {
 /** Shows each act, then the seat's own phase and what it is asked. Returns where the camera has cut to without a motion. */
 function useShowing({ field, act }: Shown, steered: Steered, still: readonly Hex[]): readonly Hex[] {
   const { sheet } = useTerrain();
-  const { control, view } = steered;
   const move = useMoves(steered);
-  const busy = act !== undefined;
-  const isReady = view !== undefined && !busy;
-  const phase = useOwnPhase();
+  const isReady = steered.view !== undefined && act === undefined;
   const asked = useAskedPlace();
-  const fitFor = useRef<string>(undefined);
   const [cut, setCut] = useState<readonly Hex[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every place that is shown without motion
   useEffect(() => {
     if (still.length > 0) move((camera, room) => shown(camera, sheet, room, still));
   }, [still]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every phase, when its map can be seen
-  useEffect(() => {
-    if (!isReady || fitFor.current === phase.key) return;
-    const isFirst = fitFor.current === undefined;
-    fitFor.current = phase.key;
-    if (isFirst) control.steer(fitted(sheet, roomIn(steered, view), phase.hexes));
-    else move((_, room) => fitted(sheet, room, phase.hexes));
-  }, [isReady, phase.key]);
+  usePhaseInView(steered, isReady);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question, and again on a screen that was turned
   useEffect(() => {
     if (!isReady || asked.hexes.length === 0) return;
     const hasMoved = move((camera, room) => shown(camera, sheet, room, asked.hexes));
     const isCut = hasMoved && speedNow(settings.get().animation) === 'none';
     setCut(isCut ? asked.hexes.slice(0, 1) : []);
-  }, [isReady, asked.key, view?.width]);
+  }, [isReady, asked.key, steered.view?.width]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every act
   useEffect(() => {
     if (act === undefined || act.hexes.length === 0) return;
@@ -97,6 +86,34 @@ function useShowing({ field, act }: Shown, steered: Steered, still: readonly Hex
     move((camera, room) => followed(camera, sheet, room, [...actors, ...act.hexes]));
   }, [act]);
   return cut;
+}
+
+/** Where the seat's own phase is to be played: from the first picture on, and again when there is another phase and it is quiet. */
+function usePhaseInView(steered: Steered, isReady: boolean): void {
+  const { control, view } = steered;
+  const { sheet } = useTerrain();
+  const move = useMoves(steered);
+  const phase = useOwnPhase();
+  const first = useRef<Camera>(undefined);
+  const fitFor = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the map is painted
+  useLayoutEffect(() => {
+    if (view === undefined || first.current !== undefined) return;
+    // whatever else lies over it now is gone with the first show
+    const tools = toolsOver(steered.board.current);
+    first.current = fitted(sheet, freeRoom(view, tools === undefined ? [] : [tools]), phase.hexes);
+    control.glide(first.current, 0);
+  }, [view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every phase, when its map can be seen
+  useEffect(() => {
+    if (!isReady || view === undefined || fitFor.current === phase.key) return;
+    const isFirst = fitFor.current === undefined;
+    fitFor.current = phase.key;
+    if (!isFirst) move((_, room) => fitted(sheet, room, phase.hexes));
+    // who has looked elsewhere during the first show stays there
+    else if (control.camera.get() === first.current)
+      control.steer(fitted(sheet, roomIn(steered, view), phase.hexes));
+  }, [isReady, phase.key]);
 }
 
 /** What is pointed at stays in view when panels beside the map grow. */
