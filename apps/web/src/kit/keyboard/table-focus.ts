@@ -2,6 +2,7 @@
 const PLACES = {
   options: '[data-option]',
   safe: '[data-option]:not([data-ends])',
+  useful: '[data-proposal], [data-option]:not([data-ends])',
   orders: '[data-proposal], [data-option]',
   filter: 'aside input[type="search"]',
   lit: 'main [data-piece][data-lit]',
@@ -57,10 +58,15 @@ function middleOf(element: Element): readonly [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** Focuses the first element in a place, lit ones before others. */
-export function focusPlace(place: 'filter' | 'orders' | 'board' | 'hand' | 'log'): void {
-  const selectors = place === 'board' ? [PLACES.lit, PLACES.pieces] : [PLACES[place]];
-  selectors.flatMap(visible)[0]?.focus();
+type Place = 'filter' | 'orders' | 'board' | 'hand' | 'log';
+
+/** What goes before the rest of a place: lit pieces, and orders that do not end the turn. */
+const FIRST: Partial<Record<Place, string>> = { board: PLACES.lit, orders: PLACES.useful };
+
+/** Focuses the first element in a place. */
+export function focusPlace(place: Place): void {
+  const rest = place === 'board' ? PLACES.pieces : PLACES[place];
+  [FIRST[place] ?? rest, rest].flatMap(visible)[0]?.focus();
 }
 
 /** The part of the table that the focus was in last, if that part takes it back. */
