@@ -4,8 +4,6 @@ import { FACE_SIZES, findFaceFaults, leavePicturesBlank, openFaces } from './pag
 
 const game = 'warfighter';
 
-test.describe.configure({ mode: 'parallel' });
-
 for (const language of ['en', 'hu', 'it'])
   test(`no word of any card is clipped or covered in ${language}`, async ({ page }) => {
     const entry = findGame(game);

@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   workers: 2,
+  // tests of one file share nothing, and the last file should not keep one worker waiting
+  fullyParallel: true,
   retries: 0,
   // these only stop tests that hang; busy machines are slow
   timeout: 600_000,
