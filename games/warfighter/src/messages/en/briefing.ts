@@ -13,11 +13,11 @@ export const briefing = {
   'brief.goal.failure': 'To lose:',
   'brief.goal.target': 'The target:',
   'brief.target':
-    '{target}. Cover {cover}, {hits, plural, one {# Kill} other {# Kills}}{count, plural, one {} other { each}}.',
+    '{target}. Cover {cover}, {hits, plural, one {# Hit} other {# Hits}}{count, plural, one {} other { each}}.',
   'brief.enemy': 'The enemy',
   'brief.force': '{enemy}, {level}',
   'brief.kinds': '{kinds} kinds of Hostile card, Value {least} to {most}.',
-  'brief.route': 'The way',
+  'brief.route': 'The route',
   'brief.slot': 'Slot {slot}',
   'brief.slots': '{to, plural, =2 {Slot 2} other {Slots {from} to {to}}}',
   'brief.route.start': '{mission}: here the team starts.',
