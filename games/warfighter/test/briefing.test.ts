@@ -39,7 +39,7 @@ describe('the briefing of a mission', () => {
   it('[WF-OBJ-12] says with the verb of the Objective what to do to its target', async () => {
     expect(await told('jungle/covert/cartel-boss', 'goals')).toEqual([
       'To win:|kill the Boss|WF-OBJ-12',
-      'The target:|the Boss · Screened by all Hostile cards. Cover 3, 2 Kills.|WF-OBJ-12',
+      'The target:|the Boss · Screened by all Hostile cards. Cover 3, 2 Hits.|WF-OBJ-12',
     ]);
   });
 
