@@ -12,7 +12,8 @@ export const briefing = {
   'brief.goal.success': 'Per vincere:',
   'brief.goal.failure': 'Si perde se:',
   'brief.goal.target': 'Il bersaglio:',
-  'brief.target': '{target}. Copertura {cover}, {hits, plural, one {# colpo} other {# colpi}}{count, plural, one {} other { ciascuno}}.',
+  'brief.target':
+    '{target}. Copertura {cover}, {hits, plural, one {# colpo} other {# colpi}}{count, plural, one {} other { ciascuno}}.',
   'brief.enemy': 'Il nemico',
   'brief.force': '{enemy}, {level}',
   'brief.kinds': '{kinds} tipi di carta Ostile, Valore da {least} a {most}.',
