@@ -46,8 +46,10 @@ test('the handbook leads from a rule to its entry, and from there on', async ({ 
 
 test('each game has a handbook of its own', async ({ page }) => {
   await page.goto('#/rules');
-  await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Combat Veteran' }).click();
+  const other = page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Combat Veteran' });
+  await other.click();
   await expect(page).toHaveURL(/#\/rules\/combat-veteran$/);
+  await expect(other).toHaveAttribute('aria-current', 'page');
   await page.getByRole('searchbox').fill('overwatch');
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Defensive fire');
   await page.goto('#/rules/combat-veteran/CV-S1-14');
