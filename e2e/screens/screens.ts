@@ -56,8 +56,12 @@ test('one attack: declared, rolled, resolved', async ({ page }) => {
   await keep(page, 'attack-resolved');
 });
 
+/** What fades or slides in does so by the browser's own time, which the page's clock does not stop. */
+const FADE = 900;
+
 async function keep(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
+  await page.waitForTimeout(FADE);
   writeFileSync(path.join(FOLDER, `${name}.webp`), await takePicture(page, 62));
 }
 
