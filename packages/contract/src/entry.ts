@@ -81,7 +81,7 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
     view: T['view'],
     past: readonly SeatEvent[],
   ): Deeds;
-  /** The set-up that gives this very match again, with nothing of it drawn anew; absent if every set-up does. */
+  /** The set-up that deals this same match again, with nothing left to draw; absent if every set-up does so. */
   repeat?(naming: Naming<T>, config: T['config']): T['config'];
   /**
    * What players should know before a match with this set-up; absent if its cards say it. Where a match runs already, what
