@@ -117,7 +117,7 @@ function shotRationale(plan: ShotPlan): Rationale {
   const { kills, effects } = effectCounts(odds);
   const shares = { kill: percent(kills, odds.total), effect: percent(effects, odds.total) };
   return hostile < 0
-    ? { key: 'advice.shotAtTarget', args: { ...shares, number: target + 1 } }
+    ? { key: 'advice.shotAtTarget', args: { ...shares, target } }
     : { key: 'advice.shot', args: { ...shares, hostile } };
 }
 

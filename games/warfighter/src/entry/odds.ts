@@ -96,7 +96,7 @@ function aimOf(plan: AttackPlan): Pick<Odds, 'key' | 'about'> {
     return { key: 'odds.shot', about: { weapon: plan.card, hostile: plan.hostile } };
   const { soldier, weapon, hostile, target } = plan.figures;
   return hostile < 0
-    ? { key: 'odds.shotAtTarget', about: { soldier, weapon, number: target + 1 } }
+    ? { key: 'odds.shotAtTarget', about: { soldier, weapon, target } }
     : { key: 'odds.shot', about: { soldier, weapon, hostile } };
 }
 

@@ -1,7 +1,7 @@
 /** Why the program would do something, in English. */
 export const advice = {
   'advice.shot': 'Against {hostile} the chance of a Kill is {kill}%, of any effect {effect}%.',
-  'advice.shotAtTarget': 'Against Objective target {number} the chance of a Kill is {kill}%.',
+  'advice.shotAtTarget': 'Against {target} the chance of a Kill is {kill}%.',
   'advice.noTarget': 'No target is worth the attack.',
   'advice.done': 'Nothing that is left is worth its price.',
   'advice.removeSuppress': 'Suppress keeps this Soldier from acting.',

@@ -79,7 +79,7 @@ export const table = {
   'odds.shot':
     '{weapon} at {hostile}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, hits on {kill}+, Cover {cover}):',
   'odds.shotAtTarget':
-    '{weapon} at Objective target {number}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, hits on {kill}+, Cover {cover}):',
+    '{weapon} at {target}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, hits on {kill}+, Cover {cover}):',
   'odds.threat':
     '{hostile} attacks {soldier} at Range {range}, {reticles, plural, one {# reticle} other {# reticles}} uncovered (Cover {cover}):',
   'odds.result':

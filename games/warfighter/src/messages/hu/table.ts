@@ -79,7 +79,7 @@ export const table = {
   'odds.shot':
     '{weapon} → {hostile}, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}} ({dice}k10, kell {kill}+, fedezék {cover}):',
   'odds.shotAtTarget':
-    '{weapon} → az Objective {number}. célpontja, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}} ({dice}k10, kell {kill}+, fedezék {cover}):',
+    '{weapon} → {target}, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}} ({dice}k10, kell {kill}+, fedezék {cover}):',
   'odds.threat':
     '{hostile} támad, célpont: {soldier}, távolság {range}, {reticles} szabad célkereszt (fedezék {cover}):',
   'odds.result':

@@ -2,8 +2,7 @@
 export const advice = {
   'advice.shot':
     'Contro {hostile} la probabilità di un’Uccisione è {kill}%, di un effetto qualsiasi {effect}%.',
-  'advice.shotAtTarget':
-    'Contro il bersaglio {number} dell’Obiettivo la probabilità di un’Uccisione è {kill}%.',
+  'advice.shotAtTarget': 'Contro {target} la probabilità di un’Uccisione è {kill}%.',
   'advice.noTarget': 'Nessun bersaglio merita l’attacco.',
   'advice.done': 'Quello che resta non vale il suo prezzo.',
   'advice.removeSuppress': 'La Soppressione impedisce a questo Soldato di agire.',

@@ -79,7 +79,7 @@ export const table = {
   'odds.shot':
     '{weapon} contro {hostile}, {mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}} ({dice}d10, colpisce con {kill}+, Copertura {cover}):',
   'odds.shotAtTarget':
-    '{weapon} contro il bersaglio {number} dell’Obiettivo, {mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}} ({dice}d10, colpisce con {kill}+, Copertura {cover}):',
+    '{weapon} contro {target}, {mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}} ({dice}d10, colpisce con {kill}+, Copertura {cover}):',
   'odds.threat':
     '{hostile} contro {soldier} a Raggio {range}, {reticles, plural, one {# reticolo scoperto} other {# reticoli scoperti}} (Copertura {cover}):',
   'odds.result':

@@ -1,3 +1,4 @@
+import { capital } from '../../../kit/cards/symbols/say-face.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
@@ -6,7 +7,7 @@ import styles from './slot-scene.module.css';
 
 /** What must be attacked at the Objective: its Cover, and the Kills on each so far. */
 export function TargetList() {
-  const { t } = useMatch();
+  const { speech, t } = useMatch();
   const { game, content } = useRead();
   const goal = content.cards[game.path[game.slots - 1]?.card ?? ''];
   const target = goal?.type === 'objective' ? goal.target : undefined;
@@ -14,7 +15,9 @@ export function TargetList() {
     // biome-ignore lint/suspicious/noArrayIndexKey: targets are known by their number
     <PieceButton key={index} piece={`target:${index}`} className={styles.extra ?? ''}>
       <Icon name="target" size={16} />
-      <span className={styles.extraName}>{t('board.target', { number: index + 1, hits })}</span>
+      <span className={styles.extraName}>
+        {t('board.target', { target: capital(speech.noun('target', index)), hits })}
+      </span>
       {target !== undefined && (
         <span className={styles.hits} aria-hidden="true">
           {Array.from({ length: target.hits }, (_, hit) => (

@@ -9,7 +9,7 @@ export function headingOf(speech: Speech, command: AnyAnswer | AnyBlocked['comma
 }
 
 /** A Hostile, or one of the targets of the Objective. */
-export function targetOf({ speech, t }: Scene, { about }: Odds): string {
+export function targetOf({ speech }: Scene, { about }: Odds): string {
   if ('hostile' in about) return speech.noun('hostile', Number(about.hostile));
-  return 'number' in about ? t('board.targetName', { number: Number(about.number) }) : '';
+  return 'target' in about ? speech.noun('target', Number(about.target)) : '';
 }

@@ -60,9 +60,8 @@ export function piecesOf(data: object): readonly Piece[] {
 }
 
 /** The name of a piece that is not a field of the rules. */
-export function pieceName({ speech, t }: Scene, piece: Piece): string | undefined {
+export function pieceName({ speech }: Scene, piece: Piece): string | undefined {
   const [kind, id] = partsOf(piece);
-  if (kind === 'target') return t('board.targetName', { number: Number(id) + 1 });
   return kind === 'face' ? speech.noun('card', id) : undefined;
 }
 

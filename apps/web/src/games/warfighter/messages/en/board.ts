@@ -16,8 +16,7 @@ export const board = {
   'board.active': 'Objective active',
   'board.inactive': 'Objective not active',
   'board.ammo': '{ammo} ×{left}',
-  'board.target': 'Target {number}: {hits, plural, one {# hit} other {# hits}}',
-  'board.targetName': 'Target {number}',
+  'board.target': '{target}: {hits, plural, one {# hit} other {# hits}}',
   'board.turn': 'Turn {turn}, {timer} left',
 
   'hostile.cover': 'Cover {cover}',

@@ -16,8 +16,7 @@ export const board = {
   'board.active': 'Az Objective aktív',
   'board.inactive': 'Az Objective nem aktív',
   'board.ammo': '{ammo} ×{left}',
-  'board.target': '{number}. célpont: {hits, plural, other {# találat}}',
-  'board.targetName': '{number}. célpont',
+  'board.target': '{target}: {hits, plural, other {# találat}}',
   'board.turn': '{turn}. kör, még {timer}',
 
   'hostile.cover': 'Fedezék {cover}',

@@ -16,8 +16,7 @@ export const board = {
   'board.active': 'Obiettivo attivo',
   'board.inactive': 'Obiettivo Inattivo',
   'board.ammo': '{ammo} ×{left}',
-  'board.target': 'Bersaglio {number}: {hits, plural, one {# colpo} other {# colpi}}',
-  'board.targetName': 'Bersaglio {number}',
+  'board.target': '{target}: {hits, plural, one {# colpo} other {# colpi}}',
   'board.turn': 'Turno {turn}, {timer, plural, one {ne resta #} other {ne restano #}}',
 
   'hostile.cover': 'Copertura {cover}',
