@@ -32,6 +32,16 @@ function focusesOf(match: WarMatch): readonly Focus[] {
   return [{}, { soldier: soldiers.length }, ...slot, ...aims];
 }
 
+/** The same with something that could join, and with all of it. */
+function withJoins(focus: Focus, offers: readonly Offer[]): readonly Focus[] {
+  const joins = offers.flatMap(({ sketch }) =>
+    isSketch(sketch) && sketch.kind === 'shot' ? sketch.joins : [],
+  );
+  const single = joins.slice(0, 1).map(({ name, form }) => ({ ...focus, [name]: form }));
+  const all = Object.fromEntries(joins.map(({ name, form }) => [name, form]));
+  return joins.length > 1 ? [...single, { ...focus, ...all }] : single;
+}
+
 const textOf = (answer: Answer<WarTypes>) => JSON.stringify(Object.entries(answer).sort());
 
 /** Others let it pass. */
@@ -60,7 +70,7 @@ function follow(match: WarMatch, seat: number, { id, answers }: Offer): string |
     const news = trial.events(seat).slice(told);
     told += news.length;
     const next = answers[index + 1];
-    const stop = next && interrupts(news, next);
+    const stop = next && interrupts(news, next, answers.slice(0, index + 1));
     // An order of attacks waits while somebody may react.
     if (stop !== undefined) return next?.type === 'nextAttacker' ? trial : `${id}: ${JSON.stringify(news)}`;
   }
@@ -116,7 +126,8 @@ function checkOffer(match: WarMatch, seat: number, offer: Offer): void {
   const { sketch } = offer;
   checkWords(offer);
   if (!isSketch(sketch)) throw new Error('no sketch');
-  seen.set(sketch.kind, (seen.get(sketch.kind) ?? 0) + 1);
+  const kind = sketch.kind === 'shot' && sketch.cards.length > 0 ? 'joined' : sketch.kind;
+  seen.set(kind, (seen.get(kind) ?? 0) + 1);
   if (sketch.kind === 'noShot') {
     const { soldier, weapon, profile, hostile, target } = sketch;
     const others = proposals(
@@ -132,7 +143,7 @@ function checkOffer(match: WarMatch, seat: number, offer: Offer): void {
   const trial = follow(match, seat, offer);
   if (typeof trial === 'string') return expect(trial).toBe('');
   if (sketch.kind === 'shot') checkShot(match, trial, offer, sketch);
-  if (sketch.kind === 'join') expect(trial.decision()?.name).toBe('boostChance');
+  if (sketch.kind === 'opening') expect(newsOf(match, trial, 'locationPlaced')).toHaveLength(1);
   if (sketch.kind === 'move')
     expect(newsOf(match, trial, 'soldierMoved')[0]).toMatchObject({
       soldier: sketch.soldier,
@@ -166,16 +177,31 @@ function playOn(match: WarMatch, random: ReturnType<typeof makeUniform>, most: n
   }
 }
 
+/** Everything that is proposed before the first act: where Recon asks, that is soon after the team is bought. */
+function checkOpenings(match: WarMatch, random: ReturnType<typeof makeUniform>): void {
+  for (let count = 0; count < 3; count += 1) {
+    const decision = match.decision();
+    if (decision?.name === 'reconChoice')
+      for (const offer of proposals(match.state, decision, 0, {})) checkOffer(match, 0, offer);
+    playOn(match, random, 1);
+  }
+}
+
 describe.each(['modern', 'ww2'])('proposals in %s', (ruleset) => {
   it('are made of answers that are legal one after another, and do what they say', () => {
     for (const [index, match] of openTrials(ruleset).entries()) {
       const random = makeUniform(makeKey(`proposals ${index}`), 'answers');
+      checkOpenings(match, random);
       for (let spell = 0; spell < 16 && match.outcome() === undefined; spell += 1) {
         playOn(match, random, 9);
         const decision = match.decision();
         for (const seat of decision?.seats.slice(0, 2) ?? []) {
           if (decision === undefined || match.options(seat).length === 0) continue;
-          const offers = focusesOf(match).flatMap((focus) => proposals(match.state, decision, seat, focus));
+          const propose = (focus: Focus) => proposals(match.state, decision, seat, focus);
+          const offers = focusesOf(match).flatMap((focus) => {
+            const plain = propose(focus);
+            return [...plain, ...withJoins(focus, plain).flatMap(propose)];
+          });
           for (let count = 0; count < Math.min(8, offers.length); count += 1)
             checkOffer(match, seat, pick(offers, random));
         }
@@ -185,6 +211,6 @@ describe.each(['modern', 'ww2'])('proposals in %s', (ruleset) => {
 });
 
 it('are of all kinds', () => {
-  for (const kind of ['shot', 'noShot', 'join', 'move', 'pay', 'order'])
+  for (const kind of ['shot', 'noShot', 'joined', 'move', 'pay', 'opening', 'order'])
     expect(seen.get(kind), kind).toBeGreaterThan(3);
 });

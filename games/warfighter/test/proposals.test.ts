@@ -69,7 +69,7 @@ it('[WF-ATK-04] [WF-ACT-03] what cannot be used says why', () => {
 it('[WF-HOST-52] an order of attacks waits where the team may react', () => {
   const next = { type: 'nextAttacker', hostile: 3 } as const;
   const rolled = (result: string) => ({ type: 'hostileRolled', soldier: 1, hostile: 2, result, n: 1 });
-  const wait = (...news: readonly SeatEvent[]) => interrupts(news, next)?.key;
+  const wait = (...news: readonly SeatEvent[]) => interrupts(news, next, [])?.key;
   expect(wait(rolled('nothing'))).toBeUndefined();
   expect(wait(rolled('wound'))).toBe('interrupt.hostileRolled');
   expect(wait(rolled('wound'), { type: 'wounded', soldier: 1, n: 2 })).toBeUndefined();

@@ -46,8 +46,9 @@ export interface OptionGroup {
   readonly name: NounRef;
 }
 
-/** What makes the rest of a proposal wait for the seat's own decision, judged by what the seat was told. */
+/** What makes the rest of a proposal wait for the seat's own decision, judged by what the seat was told since it gave the last of the answers before it. */
 export type Interrupts<T extends GameTypes = GameTypes> = (
   news: readonly SeatEvent[],
   next: Answer<T>,
+  given: readonly Answer<T>[],
 ) => Rationale | undefined;

@@ -89,14 +89,15 @@ export class Errand {
   }
 
   #giveNext(): boolean {
-    const next = this.#bundle.answers[this.#given];
+    const { answers } = this.#bundle;
+    const next = answers[this.#given];
     if (next === undefined) return false;
     const number = this.#numberNow();
     if (number === undefined) {
       if (this.#match.decision() === undefined) this.#stop = { kind: 'over' };
       return false;
     }
-    const reason = this.#entry.interrupts?.(this.#news(), next);
+    const reason = this.#entry.interrupts?.(this.#news(), next, answers.slice(0, this.#given));
     if (reason !== undefined) {
       this.#stop = { kind: 'news', reason };
       return false;

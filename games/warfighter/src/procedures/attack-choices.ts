@@ -122,11 +122,12 @@ function beginOpener(context: Running, frame: AttackFrame, command: Command): vo
 }
 
 /** Who attacks with what, and whom. */
-function figuresOf({ soldier, weapon, profile, hostile, target }: AttackFrame): AttackFigures {
+export function figuresOf({ soldier, weapon, profile, hostile, target }: AttackFrame): AttackFigures {
   return { soldier, weapon, profile, hostile, target };
 }
 
-function boostOccasion(state: Read, frame: AttackFrame): Occasion {
+/** What a booster must fit to join the attack. */
+export function boostOccasion(state: Read, frame: AttackFrame): Occasion {
   return {
     when: 'declareAttack',
     about: frame.soldier,

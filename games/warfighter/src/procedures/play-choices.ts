@@ -123,7 +123,8 @@ const upgun: Ask = {
   },
 };
 
-function whoOptions(state: Read, frame: Played) {
+/** Whom or what it may be meant for. */
+export function whoOptions(state: Read, frame: Played) {
   const player = playerOf(state, frame);
   const occasion = occasionOf(state, frame);
   const { who } = spokenOf(player.ability, frame.isUpgunned);
@@ -197,7 +198,7 @@ export function plansOfForms(state: Read, frame: PlayFrame | undefined): readonl
 }
 
 /** Plain, upgunned, or both. */
-function openForms(state: Read, frame: Played): readonly boolean[] {
+export function openForms(state: Read, frame: Played): readonly boolean[] {
   return [false, true].filter((isUpgunned) => upgunRefusal(state, frame, isUpgunned) === undefined);
 }
 
@@ -233,6 +234,17 @@ function xpFor({ soldier, joins }: Played, amount: number): Frames['payXp'] {
   return { amount, actor: soldier, payers: [], promised };
 }
 
+/** The cards that it costs: nothing more for what is only laid down. */
+export function discardsDue(state: Read, frame: Played): number {
+  const { discard, ability } = playerOf(state, frame);
+  return discard + (isLaidDown(state, frame) ? 0 : costOf(ability, 'discard'));
+}
+
+/** The XP that it costs in its form. */
+export function xpDue(state: Read, frame: Played): number {
+  return isLaidDown(state, frame) ? 0 : xpCost(abilityOf(state, frame), frame.isUpgunned);
+}
+
 /** The choices before the costs are paid; until then it can be cancelled. */
 export const choosing: Omit<Procedure<WarTypes, Playing>, 'commit' | 'effects' | 'end'> = {
   start: {
@@ -260,9 +272,7 @@ export const choosing: Omit<Procedure<WarTypes, Playing>, 'commit' | 'effects' |
   discards: {
     kind: 'auto',
     run(context, frame) {
-      const player = playerOf(context.state, frame);
-      const amount =
-        player.discard + costOf(player.ability, 'discard') * Number(!isLaidDown(context.state, frame));
+      const amount = discardsDue(context.state, frame);
       if (amount === 0) context.go('xp');
       else context.call('payDiscards', discardsFor(frame, amount), 'xp');
     },
@@ -270,8 +280,7 @@ export const choosing: Omit<Procedure<WarTypes, Playing>, 'commit' | 'effects' |
   xp: {
     kind: 'auto',
     run(context, frame) {
-      const { ability } = playerOf(context.state, frame);
-      const amount = isLaidDown(context.state, frame) ? 0 : xpCost(ability, frame.isUpgunned);
+      const amount = xpDue(context.state, frame);
       if (amount === 0) context.go('ammo');
       else context.call('payXp', xpFor(frame, amount), 'ammo');
     },

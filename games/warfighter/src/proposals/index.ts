@@ -5,6 +5,7 @@ import type { Read } from '../queries/table/lookup.ts';
 import { attacks } from './attacks.ts';
 import type { Bundle } from './bundle.ts';
 import { readFocus } from './focus.ts';
+import { openings } from './openings.ts';
 import { anyOrder } from './order.ts';
 import { costRest, entranceRest, exchange, moves } from './payments.ts';
 
@@ -17,6 +18,8 @@ export function bundles(
 ): readonly Bundle[] {
   const words = readFocus(focus);
   switch (decision.name) {
+    case 'reconChoice':
+      return openings(state, decision, seat);
     case 'action':
       return words.to === undefined ? attacks(state, decision, seat, words) : moves(state, seat, words);
     case 'weaponChoice':

@@ -16,12 +16,31 @@ const ENDED: readonly string[] = [
 ];
 
 /** Why the rest should wait: somebody else has added to an attack or a payment, or the team may react to an attack. */
-export function interrupts(news: readonly SeatEvent[], next: Answer<WarTypes>): Rationale | undefined {
+export function interrupts(
+  news: readonly SeatEvent[],
+  next: Answer<WarTypes>,
+  given: readonly Answer<WarTypes>[],
+): Rationale | undefined {
   const alarm =
-    next.type === 'nextAttacker' ? openAttack(news) : news.find(({ type }) => JOINED.includes(type));
+    next.type === 'nextAttacker'
+      ? openAttack(news)
+      : sinceDeclared(news).find((event) => JOINED.includes(event.type) && !isOwn(event, given));
   if (alarm === undefined) return undefined;
   const args = { soldier: numberIn(alarm, 'soldier') ?? 0, hostile: numberIn(alarm, 'hostile') ?? -1 };
   return { key: `interrupt.${alarm.type}`, args };
+}
+
+/** What belongs to the declaration of an attack comes before it; others can only join afterwards. */
+function sinceDeclared(news: readonly SeatEvent[]): readonly SeatEvent[] {
+  return news.slice(news.findLastIndex(({ type }) => type === 'attackDeclared') + 1);
+}
+
+/** Whether it is what one of the Soldiers who were told to play something did. */
+function isOwn(event: SeatEvent, given: readonly Answer<WarTypes>[]): boolean {
+  const soldier = numberIn(event, 'soldier');
+  return given.some(
+    (answer) => (answer.type === 'playCard' || answer.type === 'useAbility') && answer.soldier === soldier,
+  );
 }
 
 /** Who was lost, or the attack that is declared or has hit with nothing come of it yet: there is a question between. */

@@ -16,7 +16,7 @@ import type { WarFocus } from './focus.ts';
 const WORTH_KEEPING = 170;
 
 /** The cards that will be missed least, first: of several alike one, then by the advice. */
-function cheapest(state: Read, seat: Seat, cards: readonly number[]): readonly number[] {
+export function cheapest(state: Read, seat: Seat, cards: readonly number[]): readonly number[] {
   const idOf = (token: number) => cardOfToken(state, token).id;
   const isSpare = (token: number) => cards.some((other) => other < token && idOf(other) === idOf(token));
   const price = (token: number) => cardWorth(state, token, seat) - (isSpare(token) ? 1 : 0);

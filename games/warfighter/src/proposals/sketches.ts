@@ -1,6 +1,7 @@
 import type { Reason } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
 import type { AttackFigures, WarTypes } from '../types.ts';
+import type { Form } from './focus.ts';
 
 /** One way of attacking one target, as a planner draws it. */
 export interface ShotSketch extends AttackFigures {
@@ -17,6 +18,11 @@ export interface ShotSketch extends AttackFigures {
   readonly xp: number;
   /** What it shoots with: Ammo counters now and after it; absent for what needs none. */
   readonly ammo?: { readonly left: number; readonly after: number };
+  /** The cards that join it, and what is discarded for them. */
+  readonly cards: readonly string[];
+  readonly discards: readonly number[];
+  /** What could join it, each on the best attack of its Soldier to which it makes a difference. */
+  readonly joins: readonly JoinSketch[];
 }
 
 /** In thousandths. */
@@ -38,11 +44,22 @@ export interface NoShotSketch extends AttackFigures {
   readonly why: Reason<WarTypes>;
 }
 
-/** An attack that waits for the cards that could join it. */
-export interface JoinSketch extends AttackFigures {
-  readonly kind: 'join';
-  /** How many could. */
-  readonly count: number;
+/** Something that could join an attack in one form, or that does already. */
+export interface JoinSketch {
+  /** The part of the proposal that it is, and its value. */
+  readonly name: string;
+  readonly form: Form;
+  readonly isChosen: boolean;
+  /** Whose it is, and the card that it is printed on. */
+  readonly soldier: number;
+  readonly card: string;
+  /** The chance of a Kill without it and with it, in thousandths. */
+  readonly kill: readonly [without: number, joined: number];
+  /** What it adds to every attack die. */
+  readonly amount: number;
+  /** What it costs: XP, and cards that are discarded. */
+  readonly xp: number;
+  readonly discards: readonly number[];
 }
 
 export interface MoveSketch {
@@ -61,14 +78,21 @@ export interface PaySketch {
   readonly cards: readonly number[];
 }
 
+/** A Location that is taken by Recon and played. */
+export interface OpeningSketch {
+  readonly kind: 'opening';
+  readonly soldier: number;
+  readonly card: number;
+}
+
 /** What comes one after the other. */
 export interface OrderSketch {
   readonly kind: 'order';
 }
 
-export type WarSketch = ShotSketch | NoShotSketch | JoinSketch | MoveSketch | PaySketch | OrderSketch;
+export type WarSketch = ShotSketch | NoShotSketch | MoveSketch | PaySketch | OpeningSketch | OrderSketch;
 
-const KINDS: readonly WarSketch['kind'][] = ['shot', 'noShot', 'join', 'move', 'pay', 'order'];
+const KINDS: readonly WarSketch['kind'][] = ['shot', 'noShot', 'move', 'pay', 'opening', 'order'];
 
 /** Whether what a proposal looks like is one of ours. */
 export function isSketch(sketch: object | undefined): sketch is WarSketch {

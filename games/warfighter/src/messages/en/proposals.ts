@@ -6,10 +6,6 @@ export const proposals = {
     '{soldier} attacks {target}: {weapon}{profile, select, 0 {} other {, launcher}}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}}',
   'proposal.roll':
     'Roll: {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}}, {dice}d10',
-  'proposal.join':
-    '{soldier} attacks {hostile} with {weapon}{profile, select, 0 {} other {, launcher}} and adds cards',
-  'proposal.joinAtTarget':
-    '{soldier} attacks {target} with {weapon}{profile, select, 0 {} other {, launcher}} and adds cards',
   'proposal.noShot':
     '{soldier} cannot attack {hostile} with {weapon}{profile, select, 0 {} other {, launcher}}',
   'proposal.noShotAtTarget':
@@ -19,6 +15,11 @@ export const proposals = {
   'proposal.exchange': 'Discard {card} and draw',
   'proposal.anyOrder': 'All {count} in any order',
   'proposal.weapon': '{weapon}{profile, select, 0 {} other {, launcher}}',
+  'proposal.opening': 'Take and play {card}',
+  'price.joins': 'with {card}',
+  'part.join.none': 'left out',
+  'part.join.plain': 'joins',
+  'part.join.upgun': 'joins upgunned',
   'price.actions': '{count, plural, one {# Action} other {# Actions}}',
   'price.xp': '{xp} XP',
   'price.ammo': '{count} Ammo, {left} left',

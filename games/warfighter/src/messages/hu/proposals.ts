@@ -6,10 +6,6 @@ export const proposals = {
     '{soldier} támad: {target} – {weapon}{profile, select, 0 {} other {, gránátvető}}, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}}',
   'proposal.roll':
     'Dobás: {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}}, {dice}k10',
-  'proposal.join':
-    '{soldier} támad: {hostile} – {weapon}{profile, select, 0 {} other {, gránátvető}}, lapokkal',
-  'proposal.joinAtTarget':
-    '{soldier} támad: {target} – {weapon}{profile, select, 0 {} other {, gránátvető}}, lapokkal',
   'proposal.noShot':
     '{soldier} nem támadhatja: {hostile} – {weapon}{profile, select, 0 {} other {, gránátvető}}',
   'proposal.noShotAtTarget':
@@ -19,6 +15,11 @@ export const proposals = {
   'proposal.exchange': 'Eldobás és húzás: {card}',
   'proposal.anyOrder': 'Mind a {count} tetszőleges sorrendben',
   'proposal.weapon': '{weapon}{profile, select, 0 {} other {, gránátvető}}',
+  'proposal.opening': '{card}: felderítés és kijátszás',
+  'price.joins': 'ezzel: {card}',
+  'part.join.none': 'kimarad',
+  'part.join.plain': 'csatlakozik',
+  'part.join.upgun': 'felüllövéssel csatlakozik',
   'price.actions': '{count} akció',
   'price.xp': '{xp} XP',
   'price.ammo': '{count} lőszer, marad {left}',

@@ -6,10 +6,6 @@ export const proposals = {
     '{soldier} attacca {target}: {weapon}{profile, select, 0 {} other {, lanciagranate}}, {mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}}',
   'proposal.roll':
     'Tira: {mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}}, {dice}d10',
-  'proposal.join':
-    '{soldier} attacca {hostile} con {weapon}{profile, select, 0 {} other {, lanciagranate}} e aggiunge carte',
-  'proposal.joinAtTarget':
-    '{soldier} attacca {target} con {weapon}{profile, select, 0 {} other {, lanciagranate}} e aggiunge carte',
   'proposal.noShot':
     '{soldier} non può attaccare {hostile} con {weapon}{profile, select, 0 {} other {, lanciagranate}}',
   'proposal.noShotAtTarget':
@@ -19,6 +15,11 @@ export const proposals = {
   'proposal.exchange': 'Scarta {card} e pesca',
   'proposal.anyOrder': 'Tutti e {count} in un ordine qualsiasi',
   'proposal.weapon': '{weapon}{profile, select, 0 {} other {, lanciagranate}}',
+  'proposal.opening': 'Prendi e gioca {card}',
+  'price.joins': 'con {card}',
+  'part.join.none': 'resta fuori',
+  'part.join.plain': 'si unisce',
+  'part.join.upgun': 'si unisce con Potenziamento',
   'price.actions': '{count, plural, one {# Azione} other {# Azioni}}',
   'price.xp': '{xp} XP',
   'price.ammo':
