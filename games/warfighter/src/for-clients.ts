@@ -7,6 +7,7 @@ export { rollsIn, type TurningPoint, turningPoints } from './debrief/turning-poi
 export { whyEnded } from './debrief/why-ended.ts';
 export {
   isSketch,
+  type JoinSketch,
   type MoveSketch,
   type NoShotSketch,
   type ShotSketch,

@@ -18,6 +18,7 @@ import { cardOf, figuresOf, situationOf, whyApart } from './orders/about-piece.t
 import { alarmOf } from './orders/alarm-of.ts';
 import { optionNote } from './orders/option-note.ts';
 import { headingOf, targetOf } from './orders/order-words.ts';
+import { quickOffers } from './orders/quick-offers.ts';
 import { quickOrders } from './orders/quick-orders.ts';
 import { pictures } from './pictures.ts';
 import { pieceName, piecesOf } from './pieces/pieces.ts';
@@ -85,6 +86,7 @@ export const warfighterPage: GamePage = {
   draftType: 'buyTeam',
   optionNote,
   quickOrders,
+  quickOffers,
   alarmOf,
   headingOf,
   figuresOf,

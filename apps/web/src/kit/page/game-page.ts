@@ -1,4 +1,4 @@
-import type { CardFace, FaceSituation, GameEntry, Odds } from '@sitrep/contract';
+import type { CardFace, FaceSituation, GameEntry, Odds, Proposal } from '@sitrep/contract';
 import type { Reason, SeatEvent } from '@sitrep/kernel';
 import type { Facts, Sight } from '@sitrep/session';
 import type { Speech } from '@sitrep/speech';
@@ -32,6 +32,13 @@ export interface Marking {
   readonly most: number;
   /** What is answered after them. */
   readonly finish: readonly AnyAnswer[];
+}
+
+/** A proposal as a button: what it does, and its chances and costs. */
+export interface QuickOffer {
+  readonly offer: Proposal;
+  readonly title: string;
+  readonly note: string;
 }
 
 /** How a card looks besides its words. */
@@ -144,6 +151,8 @@ export interface GamePage {
   optionNote?(scene: Scene, answer: AnyAnswer): string;
   /** The orders that are given most often, for beside the question; `open` is what the player has opened. */
   quickOrders?(scene: Scene, options: readonly AnyAnswer[], open: Piece | undefined): readonly AnyAnswer[];
+  /** Of what can be done as one act, what stands before these orders, with the words of its button. */
+  quickOffers?(scene: Scene, offers: readonly Proposal[], open: Piece | undefined): readonly QuickOffer[];
   /** Whether this turn is the last, and what that means. */
   alarmOf?(scene: Scene): Alarm | undefined;
   /** Whose order it is: the heading that it is listed under; empty for none. */

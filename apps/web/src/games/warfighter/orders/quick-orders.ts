@@ -4,10 +4,9 @@ import type { Piece } from '../../../kit/page/piece.ts';
 import { chosenSoldier } from '../read/chosen-soldier.ts';
 import { readOf } from '../read/use-read.ts';
 
-/** What is done most, in the order in which it stands beside the question. */
+/** What is done most besides attacks, in the order in which it stands beside the question. */
 const USUAL = [
   'playLocation',
-  'attack',
   'move',
   'activateObjective',
   'removeSuppress',

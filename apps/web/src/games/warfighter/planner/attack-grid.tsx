@@ -6,7 +6,8 @@ import { useSeat } from '../../../kit/page/match-context.tsx';
 import { type Piece, partsOf } from '../../../kit/page/piece.ts';
 import { pieceName } from '../../../kit/page/piece-name.ts';
 import { useRead } from '../read/use-read.ts';
-import { attackersIn, isOf, rowsOf } from './offers.ts';
+import { JoinChips } from './join-chips.tsx';
+import { attackersIn, isOf, joinsIn, rowsOf } from './offers.ts';
 import styles from './planner.module.css';
 import { stepCells } from './step-cells.ts';
 import { WeaponLine } from './weapon-line.tsx';
@@ -14,10 +15,12 @@ import { WeaponLine } from './weapon-line.tsx';
 interface GridProps {
   readonly offers: readonly Proposal[];
   readonly piece: Piece;
+  /** Lets something join in a form, or leaves it out. */
+  onWish(name: string, form: string): void;
 }
 
 /** Everything one attacker could do to the target: a row for each weapon, a cell for each mode. */
-export function AttackGrid({ offers, piece }: GridProps) {
+export function AttackGrid({ offers, piece, onWish }: GridProps) {
   const match = useSeat();
   const { speech, t } = match;
   const attackers = attackersIn(offers);
@@ -45,6 +48,7 @@ export function AttackGrid({ offers, piece }: GridProps) {
           ))}
         </tbody>
       </table>
+      <JoinChips joins={joinsIn(offers, soldier)} onWish={onWish} />
       <p className={styles.legend} aria-hidden="true">
         <i data-part="eliminate" /> {t('planner.eliminate')} <i data-part="kill" /> {t('planner.kill')}{' '}
         <i data-part="suppress" /> {t('planner.suppress')}

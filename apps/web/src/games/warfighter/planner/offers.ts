@@ -1,5 +1,5 @@
 import type { Focus, Proposal } from '@sitrep/contract';
-import { isSketch, type WarSketch } from '@sitrep/warfighter/queries';
+import { isSketch, type JoinSketch, type WarSketch } from '@sitrep/warfighter/queries';
 import { type Piece, partsOf } from '../../../kit/page/piece.ts';
 
 /** The questions at which an attack or a Move may begin. */
@@ -32,27 +32,21 @@ export interface WeaponRow {
   readonly weapon: number;
   readonly profile: number;
   readonly shots: readonly Sketched<'shot'>[];
-  readonly join: Sketched<'join'> | undefined;
   readonly ruled: Sketched<'noShot'> | undefined;
 }
 
 /** The weapons of one attacker, those that can be used first. */
 export function rowsOf(offers: readonly Proposal[], soldier: number): readonly WeaponRow[] {
   const rows = new Map<string, WeaponRow>();
-  const own = [
-    ...offers.filter(isOf('shot')),
-    ...offers.filter(isOf('join')),
-    ...offers.filter(isOf('noShot')),
-  ];
+  const own = [...offers.filter(isOf('shot')), ...offers.filter(isOf('noShot'))];
   for (const offer of own) {
     const { weapon, profile } = offer.sketch;
     if (offer.sketch.soldier !== soldier) continue;
     const id = `${weapon}:${profile}`;
-    const row = rows.get(id) ?? { id, weapon, profile, shots: [], join: undefined, ruled: undefined };
+    const row = rows.get(id) ?? { id, weapon, profile, shots: [], ruled: undefined };
     rows.set(id, {
       ...row,
       ...(isOf('shot')(offer) && { shots: [...row.shots, offer] }),
-      ...(isOf('join')(offer) && { join: offer }),
       ...(isOf('noShot')(offer) && { ruled: offer }),
     });
   }
@@ -68,4 +62,11 @@ function byDice(one: Sketched<'shot'>, other: Sketched<'shot'>): number {
 export function attackersIn(offers: readonly Proposal[]): readonly number[] {
   const all = [...offers.filter(isOf('shot')), ...offers.filter(isOf('noShot'))];
   return [...new Set(all.map(({ sketch }) => sketch.soldier))];
+}
+
+/** What could join the attacks of one Soldier. */
+export function joinsIn(offers: readonly Proposal[], soldier: number): readonly JoinSketch[] {
+  return offers
+    .filter(isOf('shot'))
+    .flatMap(({ sketch }) => (sketch.soldier === soldier ? sketch.joins : []));
 }

@@ -1,5 +1,13 @@
-import type { Proposal } from '@sitrep/contract';
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Focus } from '@sitrep/contract';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type SeatHere, useSeatIfAny } from '../../../kit/page/match-context.tsx';
 import type { Piece } from '../../../kit/page/piece.ts';
 import { pieceName } from '../../../kit/page/piece-name.ts';
@@ -21,19 +29,39 @@ function OpenPlanner({ seat }: { readonly seat: SeatHere }) {
   const { ui } = useTable();
   const { decision } = seat.now.view;
   const focus = plannedFocus(decision?.name, ui.piece);
-  const offers = useAsked(focus === undefined ? undefined : { kind: 'proposals', focus }) ?? [];
-  if (ui.piece === undefined || offers.length === 0) return undefined;
+  if (ui.piece === undefined || focus === undefined) return undefined;
+  return <PiecePlanner key={ui.piece} piece={ui.piece} focus={focus} />;
+}
+
+/** What is wished for joins every attack to which it can be added. */
+function PiecePlanner({ piece, focus }: { readonly piece: Piece; readonly focus: Focus }) {
+  const [wishes, setWishes] = useState<Focus>({});
+  const offers = useLast(useAsked({ kind: 'proposals', focus: { ...focus, ...wishes } }));
+  if (offers === undefined || offers.length === 0) return undefined;
   const moves = offers.filter(isOf('move'));
+  const wish = (name: string, form: string) => setWishes((old) => ({ ...old, [name]: form }));
   return (
-    <PlannerFrame key={ui.piece} piece={ui.piece} offers={offers}>
-      {moves.length > 0 ? <MoveList moves={moves} /> : <AttackGrid offers={offers} piece={ui.piece} />}
+    <PlannerFrame piece={piece}>
+      {moves.length > 0 ? (
+        <MoveList moves={moves} />
+      ) : (
+        <AttackGrid offers={offers} piece={piece} onWish={wish} />
+      )}
     </PlannerFrame>
   );
 }
 
+/** What there was last, until there is something again. */
+function useLast<V>(value: V | undefined): V | undefined {
+  const last = useRef(value);
+  useEffect(() => {
+    if (value !== undefined) last.current = value;
+  });
+  return value ?? last.current;
+}
+
 interface FrameProps {
   readonly piece: Piece;
-  readonly offers: readonly Proposal[];
   readonly children: ReactNode;
 }
 

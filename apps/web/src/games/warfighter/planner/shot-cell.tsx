@@ -1,7 +1,9 @@
 import { useSeat } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import type { Sketched } from './offers.ts';
+import { percent } from './percent.ts';
 import styles from './planner.module.css';
+import { shotFigures, shotPrices } from './shot-figures.ts';
 
 interface CellProps {
   readonly shot: Sketched<'shot'>;
@@ -12,26 +14,20 @@ interface CellProps {
 
 /** One way to attack, with its chances; a press rolls the dice. The second press of a double click was not meant for it. */
 export function ShotCell({ shot, name, isBest }: CellProps) {
-  const { speech, t } = useSeat();
+  const seat = useSeat();
+  const { speech, t } = seat;
   const { carryOut } = useTable();
   const { mode, dice, chances, missing } = shot.sketch;
   const { eliminate, kill, suppress } = chances;
   const modeName = speech.tell('odds.mode', { mode });
-  const costs = [...shot.costs.map(({ key, args }) => speech.tell(key, args)), ...mishaps(shot, t)];
-  const spoken = [
-    t('planner.attack', { weapon: name, mode: modeName, dice }),
-    missing > 1 ? t('planner.eliminates', { chance: percent(eliminate) }) : '',
-    t('planner.kills', { chance: percent(kill) }),
-    t('planner.suppresses', { chance: percent(suppress) }),
-    ...costs,
-  ];
+  const spoken = [t('planner.attack', { weapon: name, mode: modeName, dice }), ...shotFigures(seat, shot)];
   return (
     <button
       type="button"
       className={styles.cell}
       data-proposal={shot.id}
       data-best={isBest || undefined}
-      aria-label={spoken.filter((each) => each !== '').join(', ')}
+      aria-label={spoken.join(', ')}
       onClick={(event) => event.detail < 2 && carryOut(shot.answers)}
     >
       <span className={styles.mode}>
@@ -47,24 +43,7 @@ export function ShotCell({ shot, name, isBest }: CellProps) {
         {missing > 1 && <span>{t('planner.eliminates', { chance: percent(eliminate) })}</span>}
         <span>{t('planner.suppresses', { chance: percent(suppress) })}</span>
       </span>
-      <small>{costs.join(' · ')}</small>
+      <small>{shotPrices(seat, shot).join(' · ')}</small>
     </button>
   );
-}
-
-/** In whole per cent; a small chance is never rounded down to nothing, nor a great one up to certainty. */
-function percent(permille: number): number {
-  if (permille === 0 || permille === 1000) return permille / 10;
-  return Math.max(1, Math.min(99, Math.round(permille / 10)));
-}
-
-function mishaps(
-  { sketch }: Sketched<'shot'>,
-  t: (key: string, args: { chance: number }) => string,
-): readonly string[] {
-  const { empty, jam } = sketch.chances;
-  return [
-    ...(empty > 0 ? [t('planner.empty', { chance: percent(empty) })] : []),
-    ...(jam > 0 ? [t('planner.jam', { chance: percent(jam) })] : []),
-  ];
 }

@@ -1,5 +1,4 @@
 import { useSeat } from '../../../kit/page/match-context.tsx';
-import { useTable } from '../../../kit/table/table-context.tsx';
 import type { Sketched, WeaponRow } from './offers.ts';
 import styles from './planner.module.css';
 import { ShotCell } from './shot-cell.tsx';
@@ -14,7 +13,7 @@ interface LineProps {
 /** One weapon: its modes, or why it cannot be used. */
 export function WeaponLine({ row, soldier, best }: LineProps) {
   const { speech } = useSeat();
-  const { weapon, profile, shots, join, ruled } = row;
+  const { weapon, profile, shots, ruled } = row;
   const name = speech.tell('proposal.weapon', { weapon, profile, soldier });
   const [shot] = shots;
   return (
@@ -32,7 +31,6 @@ export function WeaponLine({ row, soldier, best }: LineProps) {
             {shots.map((shot) => (
               <ShotCell key={shot.id} shot={shot} name={name} isBest={shot.id === best} />
             ))}
-            {join !== undefined && <JoinCell join={join} name={name} />}
           </div>
         </td>
       )}
@@ -49,23 +47,5 @@ function Needs({ shot }: { readonly shot: Sketched<'shot'> }) {
       {t('planner.needs', { needed, cover })}
       {ammo !== undefined && ` · ${t('planner.ammo', { left: ammo.left })}`}
     </small>
-  );
-}
-
-/** Declares the attack and stops where cards can be added. */
-function JoinCell({ join, name }: { readonly join: Sketched<'join'>; readonly name: string }) {
-  const { t } = useSeat();
-  const { carryOut } = useTable();
-  const { count } = join.sketch;
-  return (
-    <button
-      type="button"
-      className={styles.join}
-      data-proposal={join.id}
-      aria-label={t('planner.joinWith', { weapon: name, count })}
-      onClick={(event) => event.detail < 2 && carryOut(join.answers)}
-    >
-      {t('planner.join', { count })}
-    </button>
   );
 }

@@ -17,9 +17,9 @@ export const planner = {
   'planner.suppresses': 'Suppress {chance}%',
   'planner.empty': 'Empty {chance}%',
   'planner.jam': 'jams {chance}%',
-  'planner.join': '{count, plural, one {Add a card first: # can join} other {Add cards first: # can join}}',
-  'planner.joinWith':
-    '{weapon}: {count, plural, one {add a card first, # can join} other {add cards first, # can join}}',
+  'planner.add': 'Add',
+  'planner.joinName': '{card}{form, select, upgun {, upgun} other {}}',
+  'planner.change': '{from} → {to}',
   'planner.move': 'Move to {place}',
   'planner.entrance': 'Entrance {cost}',
   'planner.paid': 'Movement pays {paid}',

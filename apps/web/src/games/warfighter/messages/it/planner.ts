@@ -17,10 +17,9 @@ export const planner = {
   'planner.suppresses': 'Soppressione {chance}%',
   'planner.empty': 'si svuota {chance}%',
   'planner.jam': 'si inceppa {chance}%',
-  'planner.join':
-    '{count, plural, one {Prima le carte: # può unirsi} other {Prima le carte: # possono unirsi}}',
-  'planner.joinWith':
-    '{weapon}: {count, plural, one {prima le carte, # può unirsi} other {prima le carte, # possono unirsi}}',
+  'planner.add': 'Aggiungi',
+  'planner.joinName': '{card}{form, select, upgun {, Potenziamento} other {}}',
+  'planner.change': '{from} → {to}',
   'planner.move': 'Muovere in {place}',
   'planner.entrance': 'Entrata {cost}',
   'planner.paid': 'il Movimento paga {paid}',
