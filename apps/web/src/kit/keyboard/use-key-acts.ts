@@ -5,15 +5,19 @@ import { findShortcut, givenKeys, keysFor, tableShortcuts } from './key-map.ts';
 /** What shortcuts do, by their names. */
 export type KeyActs = Readonly<Partial<Record<string, (isShift: boolean) => void>>>;
 
+/** A held key only goes from one thing to the next: it never answers. */
+const STEPS: readonly string[] = ['next', 'previous'];
+
 /** Lets keys of the table and of the game's page do something while the component is on the screen. */
 export function useKeyActs(acts: KeyActs): void {
   const page = usePage();
   useKeys((event) => {
     const keys = keysFor([...tableShortcuts(page), ...(page.keys ?? [])], givenKeys.get());
-    const act = acts[findShortcut(keys, event.key) ?? ''];
+    const name = findShortcut(keys, event.key) ?? '';
+    const act = acts[name];
     if (act === undefined) return;
     event.preventDefault();
-    act(event.shiftKey);
+    if (!event.repeat || STEPS.includes(name)) act(event.shiftKey);
   });
 }
 

@@ -6,6 +6,7 @@ import type { Piece } from '../page/piece.ts';
 import { readHints } from '../saves/hint-store.ts';
 import { useStore } from '../store/store.ts';
 import { doubtAbout } from './doubt.ts';
+import { type Gate, makeGate } from './gate.ts';
 import { markedBy } from './marking.ts';
 import { keepTable } from './table-memory.ts';
 import {
@@ -34,8 +35,8 @@ export interface Table {
 
 interface TableContextValue {
   readonly store: TableStore;
-  /** Shut while an answer is being given. */
-  readonly gate: { isShut: boolean };
+  /** Lets one answer through at a time. */
+  readonly gate: Gate;
 }
 
 const TableContext = createContext<TableContextValue | undefined>(undefined);
@@ -54,7 +55,7 @@ export function TableProvider({ children, memory, game }: TableProviderProps) {
   useEffect(() => {
     if (game !== undefined) readHints(game).then((hints) => store.set((ui) => ({ ...ui, hints })));
   }, [game, store]);
-  const value = useMemo(() => ({ store, gate: { isShut: false } }), [store]);
+  const value = useMemo(() => ({ store, gate: makeGate() }), [store]);
   return <TableContext value={value}>{children}</TableContext>;
 }
 
@@ -104,31 +105,31 @@ export function useTable(): Table {
   return { ui, lit, about, change, choose, pointAt, carryOut };
 }
 
-/** Gives an answer, unless it needs confirmation first. One at a time: presses in between were not meant for the next question. */
+/** Gives an answer, unless it needs confirmation first. */
 function useChoosing(ui: TableUi, change: Table['change']): Table['choose'] {
   const { gate } = useTableContext();
   const { speech, t } = useMatch();
   const seat = useSeatIfAny();
 
-  async function settle({ client, now }: SeatHere, answer: AnyAnswer): Promise<void> {
+  async function settle({ client, now }: SeatHere, answer: AnyAnswer): Promise<boolean> {
     const isArmed = ui.armed === answer;
     const doubt = isArmed ? 'none' : await doubtAbout(client, now.revision, answer);
     // The match has moved on meanwhile: the choice was about another question.
-    if (doubt === undefined) return;
-    if (doubt !== 'none') return change({ armed: answer, notice: warningOf(doubt.caution) });
+    if (doubt === undefined) return false;
+    if (doubt !== 'none') {
+      change({ armed: answer, notice: warningOf(doubt.caution) });
+      return false;
+    }
     const result = await client.answer(answer, now.view.decision?.number);
     if (!result.ok) change({ notice: speech.reason(result.refusal), armed: undefined });
+    return result.ok;
   }
 
   const warningOf = (caution: Rationale | undefined) =>
     caution && t('warning', { reason: speech.tell(caution.key, caution.args) });
 
   return (answer) => {
-    if (seat === undefined || gate.isShut) return;
-    gate.isShut = true;
-    void settle(seat, answer).finally(() => {
-      gate.isShut = false;
-    });
+    if (seat !== undefined) gate.pass(momentOf(seat.now), () => settle(seat, answer));
   };
 }
 
@@ -137,16 +138,13 @@ function useCarryingOut(change: Table['change']): Table['carryOut'] {
   const { gate } = useTableContext();
   const seat = useSeatIfAny();
 
-  async function settle({ client, now, speech }: SeatHere, answers: readonly AnyAnswer[]): Promise<void> {
+  async function settle({ client, now, speech }: SeatHere, answers: readonly AnyAnswer[]): Promise<boolean> {
     const result = await client.carryOut(answers, now.view.decision?.number);
     if (!result.ok) change({ notice: speech.reason(result.refusal), armed: undefined });
+    return result.ok;
   }
 
   return (answers) => {
-    if (seat === undefined || gate.isShut) return;
-    gate.isShut = true;
-    void settle(seat, answers).finally(() => {
-      gate.isShut = false;
-    });
+    if (seat !== undefined) gate.pass(momentOf(seat.now), () => settle(seat, answers));
   };
 }

@@ -11,12 +11,15 @@ import { handTokens, presentSoldiers, trayPieces } from './drawn-pieces.ts';
 import { Hand } from './hand.tsx';
 import { reachFor } from './reach.ts';
 import { SoldierPanel } from './soldier-panel.tsx';
+import { Spread } from './spread.tsx';
 import styles from './team-dock.module.css';
 import { LooseThings, Offer } from './tray.tsx';
 
 /** From so many Soldiers on, their panels say less; from so many more on, they stand in two rows. */
 const MANY = 4;
 const TWO_ROWS = 7;
+/** So many cards to choose from are spread over the table. */
+const MANY_OFFERED = 5;
 
 /** The Soldiers in the mission, then all cards and things within reach, the chosen Soldier's hand first. */
 export function TeamDock() {
@@ -36,8 +39,9 @@ export function TeamDock() {
   const chosen = chosenSoldier(state, ui.open);
   const held = present.flatMap(({ number }) => (handTokens(state, number).length > 0 ? [number] : []));
   const hands = held.toSorted((one, other) => Number(other === chosen) - Number(one === chosen));
-  const offered = trayPieces(state, lit.keys()).length;
-  const cards = hands.reduce((sum, number) => sum + handTokens(state, number).length, offered);
+  const offered = trayPieces(state, lit.keys());
+  const beside = offered.length < MANY_OFFERED ? offered : [];
+  const cards = hands.reduce((sum, number) => sum + handTokens(state, number).length, beside.length);
   const reach = reachFor(cards, width);
   const columns = present.length >= TWO_ROWS ? Math.ceil(present.length / 2) : present.length;
   const vars: CssVars = { '--columns': columns };
@@ -49,8 +53,9 @@ export function TeamDock() {
           <Team />
         </AsShown>
       </div>
+      {offered.length >= MANY_OFFERED && <Spread key={now.revision} pieces={offered} />}
       <div ref={place} className={styles.reach} style={room}>
-        <Offer reach={reach} />
+        <Offer pieces={beside} reach={reach} />
         {hands.length === 0 && chosen !== undefined && <Hand soldier={chosen} reach={reach} />}
         {hands.map((number) => (
           <Hand key={number} soldier={number} reach={reach} />

@@ -3,21 +3,22 @@ import { useMatch } from '../../../kit/page/match-context.tsx';
 import { type Piece, partsOf } from '../../../kit/page/piece.ts';
 import { pieceName } from '../../../kit/page/piece-name.ts';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
-import { useTable } from '../../../kit/table/table-context.tsx';
 import { useRead } from '../read/use-read.ts';
 import { CardRow } from './card-row.tsx';
-import { trayPieces } from './drawn-pieces.ts';
 import { FacePiece } from './face-piece.tsx';
 import handStyles from './hand.module.css';
 import { itemNotes } from './item-notes.ts';
 import type { Reach } from './reach.ts';
 import styles from './tray.module.css';
 
+interface OfferProps {
+  readonly pieces: readonly Piece[];
+  readonly reach: Reach;
+}
+
 /** Whatever is on offer but not on the path: cards to choose from, gear in the shop, Soldiers who left. */
-export function Offer({ reach }: { readonly reach: Reach }) {
+export function Offer({ pieces, reach }: OfferProps) {
   const { t } = useMatch();
-  const { lit } = useTable();
-  const pieces = trayPieces(useRead(), lit.keys());
   if (pieces.length === 0) return undefined;
   return (
     <CardRow title={t('tray.offer')} count={pieces.length} reach={reach}>
@@ -30,7 +31,13 @@ export function Offer({ reach }: { readonly reach: Reach }) {
   );
 }
 
-function OfferedPiece({ piece, isTile }: { readonly piece: Piece; readonly isTile: boolean }) {
+interface OfferedProps {
+  readonly piece: Piece;
+  readonly isTile: boolean;
+}
+
+/** A card on offer, or whatever else it is by name. */
+export function OfferedPiece({ piece, isTile }: OfferedProps) {
   const match = useMatch();
   const { content } = useRead();
   const [kind, id] = partsOf(piece);

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
 import { AfterAction } from '../after/after-action.tsx';
 import { DockSheet } from './dock-sheet.tsx';
+import { PressShield } from './press-shield.tsx';
 import { Rail, useDrawer } from './rail.tsx';
 import styles from './table-screen.module.css';
 import wide from './tableau.module.css';
@@ -28,6 +29,7 @@ export function TableScreen() {
   return (
     <ShowProvider>
       <AskedTable />
+      <PressShield />
     </ShowProvider>
   );
 }

@@ -2,6 +2,8 @@
 export const moments = {
   'board.loose': '{count, plural, one {# item left here} other {# items left here}}',
   'tray.offer': 'Choose from',
+  'tray.table': 'Look at the table',
+  'tray.cards': 'Back to the cards',
   'tray.loose': 'Lying in slot {slot}',
   'hand.empty': 'No cards in hand',
 

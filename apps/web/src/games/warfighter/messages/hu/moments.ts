@@ -2,6 +2,8 @@
 export const moments = {
   'board.loose': '{count, plural, other {# tárgy hever itt}}',
   'tray.offer': 'Ezek közül választhatsz',
+  'tray.table': 'Az asztal megnézése',
+  'tray.cards': 'Vissza a lapokhoz',
   'tray.loose': 'A földön, {slot}. hely',
   'hand.empty': 'Nincs lap a kézben',
 

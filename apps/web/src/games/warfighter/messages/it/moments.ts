@@ -2,6 +2,8 @@
 export const moments = {
   'board.loose': '{count, plural, one {# oggetto a terra} other {# oggetti a terra}}',
   'tray.offer': 'Tra cui scegliere',
+  'tray.table': 'Guarda il tavolo',
+  'tray.cards': 'Torna alle carte',
   'tray.loose': 'A terra nello spazio {slot}',
   'hand.empty': 'Nessuna carta in mano',
 
