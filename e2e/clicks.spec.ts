@@ -1,22 +1,60 @@
 import { expect, test } from '@playwright/test';
 import { CountedPlay } from './pages/counted-play.ts';
 import { enterWorld } from './pages/home-page.ts';
+import { findJoinable } from './pages/joinable.ts';
+import { openMatchFile } from './pages/open-file.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
 import { TablePage } from './pages/table-page.ts';
 
 /** From the review of the page: 134 before there were planners. */
 const MOST_CLICKS = 75;
+/** From the home page. */
+const FIRST_ATTACK = 3;
 
-test('from the home page to the dice of the first attack takes few clicks', async ({ page }) => {
+test('from the home page to the dice of the first attack takes three clicks', async ({ page }) => {
+  let clicks = 0;
+  const count = async (click: Promise<void>) => {
+    await click;
+    clicks += 1;
+  };
   await page.goto('?seed=fight');
-  await enterWorld(page, 'Modern', 'Quick start');
+  await count(enterWorld(page, 'Modern', 'Quick start'));
+  await count(
+    page
+      .getByRole('button', { name: /^Take and play/ })
+      .first()
+      .click(),
+  );
+  const attack = page.getByRole('button', { name: /attacks .*Kill \d+%.*1 Action/ });
+  await count(attack.click());
+  await expect(new TablePage(page).log).toContainText(/Defeat Cover \d/);
+  expect(clicks).toBeLessThanOrEqual(FIRST_ATTACK);
+});
+
+test('what could join an attack moves the chances of its cells and goes with the press on one', async ({
+  page,
+}) => {
+  const { match, hostile } = findJoinable();
+  await openMatchFile(page, match);
   const table = new TablePage(page);
-  await expect(table.prompt).toBeVisible();
-  await table.openDrawer();
-  await table.option(/for Giacomelli/).click();
-  await page.locator('[data-quick="playLocation"]').first().click();
-  await page.locator('main [data-piece^="hostile:"]').first().click();
-  await page.locator('[data-planner] [data-best]').click();
+  await page.locator(`main [data-piece="hostile:${hostile}"]`).first().click();
+  const planner = page.locator('[data-planner]');
+  const chip = planner.locator('[data-join="plain"]').first();
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  const [, from = '', to = ''] = /(\d+) → (\d+)%/.exec(await chip.innerText()) ?? [];
+  const card = await chip.locator('b').innerText();
+  expect(Number(to)).toBeGreaterThan(Number(from));
+  const cells = planner.getByRole('grid').getByRole('button');
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  const moved = cells.filter({ hasText: `${to}%` }).filter({ hasText: card });
+  await expect(moved.first()).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await chip.click();
+  await expect(moved).toHaveCount(0);
+  await chip.click();
+  await moved.first().click();
+  await expect(table.log).toContainText(`plays ${card}`);
   await expect(table.log).toContainText(/Defeat Cover \d/);
 });
 

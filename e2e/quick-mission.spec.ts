@@ -2,22 +2,30 @@ import { expect, test } from '@playwright/test';
 import { enterWorld } from './pages/home-page.ts';
 import { makePicks, TablePage } from './pages/table-page.ts';
 
-test('from the home page to a legal attack takes three clicks', async ({ page }) => {
+test('many cards to choose from lie in a grid over the table, never over the question', async ({ page }) => {
   await page.goto('?seed=fight');
   await enterWorld(page, 'Modern', 'Quick start');
   const table = new TablePage(page);
-  // The card on offer, and then the orders that stand beside the question.
-  await page
-    .getByRole('region', { name: 'Choose from' })
-    .getByRole('button', { name: /^Wetlands/ })
-    .first()
-    .click();
+  const grid = page.getByRole('region', { name: 'Choose from' });
+  const cards = grid.locator('[data-piece][data-lit]');
+  await expect(cards).toHaveCount(14);
+  const question = await table.prompt.boundingBox();
+  for (const card of await cards.all()) {
+    await expect(card).toBeInViewport({ ratio: 1 });
+    const box = await card.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+  }
+  // put aside, the table is there to be looked at
+  await grid.getByRole('button', { name: 'Look at the table' }).click();
+  await expect(cards.first()).toBeHidden();
+  await page.locator('main [data-piece="slot:1"]').first().click({ trial: true });
+  await grid.getByRole('button', { name: 'Back to the cards' }).click();
+  // by keys as well
+  const wetlands = grid.getByRole('button', { name: /Wetlands/ });
+  await wetlands.focus();
+  await page.keyboard.press('Enter');
   await table.prompt.getByRole('button', { name: /Play the Location Wetlands/ }).click();
-  await table.prompt
-    .getByRole('button', { name: /Attack with M203/ })
-    .first()
-    .click();
-  await expect(table.prompt).toContainText('choose the target');
+  await expect(page.locator('main [data-piece^="hostile:"]').first()).toBeVisible();
 });
 
 test('a whole mission is played with the mouse', async ({ page }) => {

@@ -66,7 +66,7 @@ export class KeyPlay {
   /** Whether a weapon reaches anything: proposals come a moment after the orders. */
   async #mayAttack(): Promise<boolean> {
     if (!(await this.#has('[data-option="attack"]'))) return false;
-    const shot = this.page.locator('aside [data-proposal^="shot:"]').first();
+    const shot = this.page.locator('[data-quick-offer^="shot:"]').first();
     return shot.waitFor({ state: 'attached', timeout: 3_000 }).then(
       () => true,
       () => false,
