@@ -11,7 +11,7 @@ import {
 import { faceOf, inForceOf } from '../describe/index.ts';
 import { fitTeam, hiddenHelp, pursesOf, type Read } from '../for-clients.ts';
 import { advise, type Config, type WarTypes, warfighter } from '../index.ts';
-import { interrupts } from '../proposals/index.ts';
+import { interrupts, reactions } from '../proposals/index.ts';
 import { outlineOf } from './briefing/outline.ts';
 import { caution } from './caution.ts';
 import { deedsOf } from './deeds.ts';
@@ -144,6 +144,7 @@ const entry: GameEntry<WarTypes> = {
   caution,
   proposals,
   interrupts,
+  reactions,
   explain,
   threatsTo,
   luckOf,

@@ -49,4 +49,5 @@ function pickable(state: Read, seat: Seat): readonly number[] {
 
 export type { Bundle } from './bundle.ts';
 export { interrupts } from './interrupts.ts';
+export { reactions } from './reactions.ts';
 export * from './sketches.ts';

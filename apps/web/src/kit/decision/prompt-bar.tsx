@@ -5,10 +5,11 @@ import { useAsked } from '../page/use-asked.ts';
 import { useTable } from '../table/table-context.tsx';
 import { looseOptions } from '../table/table-ui.ts';
 import { Button } from '../ui/button.tsx';
-import { findEnd } from './answers.ts';
+import { findEnd, findPass } from './answers.ts';
 import { ArmedWords } from './armed-words.tsx';
 import { ErrandNote } from './errand-note.tsx';
 import { HintButton } from './hint-button.tsx';
+import { Holds } from './holds.tsx';
 import { LearnerNote } from './learner-note.tsx';
 import { MarkedButton } from './marked-button.tsx';
 import { orderWords } from './order-text.ts';
@@ -80,6 +81,7 @@ function LooseButtons() {
   const seat = useSeat();
   const { Answers } = seat.page;
   const end = findEnd(seat);
+  const pass = findPass(seat.now.options);
   const offers = useAsked({ kind: 'proposals' }) ?? [];
   return (
     <div className={styles.answers}>
@@ -93,6 +95,7 @@ function LooseButtons() {
           isEnd={option === end}
         />
       ))}
+      {pass !== undefined && !seat.page.isDockSheet && <Holds pass={pass} kind="plain" />}
     </div>
   );
 }

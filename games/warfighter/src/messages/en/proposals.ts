@@ -20,6 +20,8 @@ export const proposals = {
   'part.join.none': 'left out',
   'part.join.plain': 'joins',
   'part.join.upgun': 'joins upgunned',
+  'policy.harmless': 'Ask also when a roll has no effect',
+  'policy.holdTurn': 'Do not react any more this turn',
   'price.actions': '{count, plural, one {# Action} other {# Actions}}',
   'price.xp': '{xp} XP',
   'price.ammo': '{count} Ammo, {left} left',

@@ -20,6 +20,8 @@ export const proposals = {
   'part.join.none': 'kimarad',
   'part.join.plain': 'csatlakozik',
   'part.join.upgun': 'felüllövéssel csatlakozik',
+  'policy.harmless': 'Kérdezzen akkor is, ha a dobásnak nincs hatása',
+  'policy.holdTurn': 'Ebben a körben már nem lépek közbe',
   'price.actions': '{count} akció',
   'price.xp': '{xp} XP',
   'price.ammo': '{count} lőszer, marad {left}',

@@ -20,6 +20,8 @@ export const proposals = {
   'part.join.none': 'resta fuori',
   'part.join.plain': 'si unisce',
   'part.join.upgun': 'si unisce con Potenziamento',
+  'policy.harmless': 'Chiedi anche se il tiro non ha effetto',
+  'policy.holdTurn': 'Non reagire più in questo turno',
   'price.actions': '{count, plural, one {# Azione} other {# Azioni}}',
   'price.xp': '{xp} XP',
   'price.ammo':

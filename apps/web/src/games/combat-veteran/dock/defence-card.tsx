@@ -1,3 +1,4 @@
+import { Holds } from '../../../kit/decision/holds.tsx';
 import { ReactionSettings } from '../../../kit/decision/reactions.tsx';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
@@ -30,7 +31,7 @@ export function DefenceCard({ shots }: { readonly shots: readonly Sketched<'shot
               <Button onClick={() => choose(pass)} data-loose="pass">
                 {t('cv.dock.letPass')}
               </Button>
-              <Holds pass={pass} />
+              <Holds pass={pass} kind="quiet" />
             </>
           )
         }
@@ -47,24 +48,6 @@ export function DefenceCard({ shots }: { readonly shots: readonly Sketched<'shot
       </Panel>
     </>
   );
-}
-
-/** Ways to let them pass that settle more than this question. */
-function Holds({ pass }: { readonly pass: AnyAnswer }) {
-  const { client, speech, now } = useSeat();
-  const { carryOut } = useTable();
-  return (now.holds ?? []).map(({ name, title, policy }) => (
-    <Button
-      key={name}
-      kind="quiet"
-      onClick={() => {
-        client.settle({ ...now.policy, ...policy });
-        carryOut([pass]);
-      }}
-    >
-      {speech.name(title)}
-    </Button>
-  ));
 }
 
 function soldiersIn(about: object | undefined): number {

@@ -9,6 +9,7 @@ const COMMANDS = [
   '[data-quick]',
   '[data-quick-offer]',
   '[data-marked-all]',
+  '[data-hold]',
   '[data-piece]',
 ].join();
 
