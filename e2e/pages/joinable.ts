@@ -1,5 +1,4 @@
 import { findGame } from '@sitrep/catalog';
-import type { Proposal } from '@sitrep/contract';
 import type { GameTypes, Match } from '@sitrep/kernel';
 import { isSketch } from '@sitrep/warfighter/queries';
 import { findSituation } from './played-match.ts';
@@ -18,7 +17,9 @@ function targetOf(match: Match<GameTypes>): number | undefined {
 
 /** The hostile of an attack that a card can join as printed. */
 function joinedIn(value: unknown): readonly number[] {
-  const { sketch } = (value ?? {}) as Partial<Proposal>;
+  if (typeof value !== 'object' || value === null || !('sketch' in value)) return [];
+  const { sketch } = value;
+  if (typeof sketch !== 'object' || sketch === null) return [];
   if (!isSketch(sketch) || sketch.kind !== 'shot') return [];
   const isHelped = sketch.joins.some(({ form, kill: [from, to] }) => form === 'plain' && to > from + 20);
   return isHelped ? [sketch.hostile] : [];

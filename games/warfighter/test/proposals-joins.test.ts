@@ -33,7 +33,7 @@ function armed(hand: readonly string[], xp: number, dice = 'attack 1 cover 1'): 
         hostile('pair', { cover: 3, reticles: 2 }),
         STEADY,
         QUIET,
-        action('spare', text('main', { effect: 'gainAction', amount: 1 })),
+        action('spare', text('main', { effect: 'gainActions', amount: 1 })),
       ],
       dice,
     },

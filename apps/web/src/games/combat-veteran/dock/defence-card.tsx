@@ -1,7 +1,6 @@
 import { Holds } from '../../../kit/decision/holds.tsx';
 import { ReactionSettings } from '../../../kit/decision/reactions.tsx';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
-import type { AnyAnswer } from '../../../kit/match/types.ts';
 import { useSeat } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
