@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceFiles } from './project.ts';
 
-/** The lists of games: the catalog's, and that of each client. */
-const LISTS = [/^packages\/catalog\/src\/index\.ts$/, /^apps\/[^/]+\/src\/games\/index\.ts$/];
+/** The lists of games: the catalog's, that of each client, and what its first page sends for early. */
+const LISTS = [/^packages\/catalog\/src\/index\.ts$/, /^apps\/[^/]+\/src\/games\/(?:index|early)\.ts$/];
 
 /** What a client has for one game. */
 const OWN_FOLDER = /^apps\/[^/]+\/src\/games\/([^/]+)\//;

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { atBuild } from './build/at-build.ts';
 import { keepOffline } from './build/keep-offline.ts';
 import { pseudoLanguage } from './build/pseudo-language.ts';
+import { START, startEarly } from './build/start-early.ts';
 
 const root = import.meta.dirname;
 
@@ -11,7 +12,13 @@ export default defineConfig(({ mode }) => ({
   root,
   // served from any folder: a static host, our own server, a file share
   base: './',
-  plugins: [react(), atBuild(), keepOffline(), ...(mode === 'pseudo' ? [pseudoLanguage()] : [])],
+  plugins: [
+    react(),
+    atBuild(),
+    startEarly(),
+    keepOffline(),
+    ...(mode === 'pseudo' ? [pseudoLanguage()] : []),
+  ],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -25,6 +32,13 @@ export default defineConfig(({ mode }) => ({
       },
       output: {
         // the worker must keep its name and lie beside the page: its folder is what it may answer for
+        // the first screen is two files, not twenty: each costs a slow network a round trip
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /\/apps\/web\/src\/main\.ts$/, priority: 2 },
+            { name: 'start', test: START, priority: 1 },
+          ],
+        },
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

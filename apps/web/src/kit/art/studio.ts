@@ -1,5 +1,6 @@
 import type { Palette, Picture } from '@sitrep/art';
 import type { PictureFinder, PictureSource } from '../page/picture-source.ts';
+import { addressOf } from './address-of.ts';
 import { painted } from './painted.ts';
 
 type Draw = (picture: Picture, palette: Palette) => string;
@@ -40,22 +41,8 @@ export async function openStudio(source: PictureSource): Promise<void> {
   finders.set(source, finder);
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Draws a picture that belongs to no card, one after the other: the page can answer in between. */
-export function drawInTurn(picture: Picture, palette: Palette): Promise<string> {
-  const drawing = last.then(openPress).then(() => drawn(picture, palette) ?? '');
-  last = drawing.catch(() => undefined);
-  return drawing;
-}
-
 async function openPress(): Promise<void> {
   await painted();
   const { drawPicture } = await import('@sitrep/art');
   draw = (picture, palette) => drawPicture(picture, { palette });
-}
-
-/** An image of its own: names inside it cannot clash with those of others, and nothing in it can run. */
-function addressOf(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -1,24 +1,11 @@
-import {
-  type Arguments,
-  caveatMessages,
-  type Language,
-  type Messages,
-  makeText,
-  type Text,
-} from '@sitrep/text';
+import { type Arguments, type Language, makeText, type Text } from '@sitrep/text';
 import { createContext, type ReactNode, use } from 'react';
-import { webMessages } from '../messages/index.ts';
+import { loadMessages, type MessageLoaders } from './load-messages.ts';
 
-/** Sentences by language, loaded on demand. */
-export type MessageLoaders = Readonly<Record<Language, () => Promise<Messages>>>;
-
-/**
- * The sentences of the interface in a language, and those of a game's page. Lists mention what sets a match apart
- * without opening it, so these words are always among them.
- */
+/** The text of the interface in a language, with the sentences of a game's page if one is given. */
 export async function loadText(language: Language, page?: MessageLoaders): Promise<Text> {
-  const loaders = [caveatMessages, webMessages, ...(page === undefined ? [] : [page])];
-  return makeText(language, await Promise.all(loaders.map((load) => load[language]())));
+  const [own, more] = await Promise.all([loadMessages(language), page?.[language]()]);
+  return makeText(language, more === undefined ? own : [...own, more]);
 }
 
 const TextContext = createContext<Text | undefined>(undefined);

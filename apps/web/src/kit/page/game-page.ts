@@ -3,7 +3,7 @@ import type { Reason, SeatEvent } from '@sitrep/kernel';
 import type { Facts, Sight } from '@sitrep/session';
 import type { Speech } from '@sitrep/speech';
 import type { ComponentType } from 'react';
-import type { MessageLoaders } from '../i18n/text.tsx';
+import type { MessageLoaders } from '../i18n/load-messages.ts';
 import type { Lesson } from '../lesson/lesson.ts';
 import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
 import type { IconName } from '../ui/icon-paths.ts';

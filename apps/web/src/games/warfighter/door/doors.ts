@@ -1,5 +1,6 @@
 import { linkTo, withQuery } from '../../../kit/address/router.ts';
 import type { Door } from '../../../kit/screens/home/door.ts';
+import { LessonScene, ModernScene, OldWarScene } from './scenes.tsx';
 
 const SERIES = { en: 'Warfighter', hu: 'Warfighter', it: 'Warfighter' };
 
@@ -31,7 +32,7 @@ export const warfighterDoors: readonly Door[] = [
       it: 'Giungla · Medio Oriente',
     },
     ways: { ...waysOf('modern'), tutorial: linkTo('tutorial', 'warfighter') },
-    loadScene: async () => (await import('./scenes.tsx')).ModernScene,
+    loadScene: () => Promise.resolve(ModernScene),
   },
   {
     series: SERIES,
@@ -47,8 +48,8 @@ export const warfighterDoors: readonly Door[] = [
       it: 'Europa · inverno russo',
     },
     ways: waysOf('ww2'),
-    loadScene: async () => (await import('./scenes.tsx')).OldWarScene,
+    loadScene: () => Promise.resolve(OldWarScene),
   },
 ];
 
-export const loadLessonScene: Door['loadScene'] = async () => (await import('./scenes.tsx')).LessonScene;
+export const loadLessonScene: Door['loadScene'] = () => Promise.resolve(LessonScene);

@@ -1,4 +1,4 @@
-import type { MessageLoaders } from '../../../kit/i18n/text.tsx';
+import type { MessageLoaders } from '../../../kit/i18n/load-messages.ts';
 
 /** The sentences of Warfighter's page. */
 export const messages: MessageLoaders = {

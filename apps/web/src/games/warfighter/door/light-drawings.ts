@@ -1,0 +1,3 @@
+import { drawDoors } from './drawings.ts';
+
+export const drawings = drawDoors('light');
