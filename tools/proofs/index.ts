@@ -7,6 +7,7 @@ import { lighthouse } from './lighthouse.ts';
 import { mapFrames } from './map-frames.ts';
 import { combatVeteranMutation, kernelMutation, warfighterMutation } from './mutation.ts';
 import { warfighterOdds } from './odds.ts';
+import { pace } from './pace.ts';
 import { plantedFaults, plantedLeaks } from './planted.ts';
 import type { Proof } from './proof.ts';
 import { sameEverywhere } from './same-everywhere.ts';
@@ -36,6 +37,7 @@ export const proofs: readonly Proof[] = [
   inputs,
   scenarios,
   mapFrames,
+  pace,
   screens,
   tables,
   lighthouse,
