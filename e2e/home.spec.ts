@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { moveChoice } from './pages/firefight.ts';
 import { enterWorld } from './pages/home-page.ts';
+import { seePainted } from './pages/painted.ts';
 import { TablePage } from './pages/table-page.ts';
 
 /** How far things have moved by themselves since the page was opened. */
@@ -28,7 +29,8 @@ test('one click leads to the first decision in each world, and the first page co
   await page.goto('#/');
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
   // one picture for every place on the way, and one for each of Warfighter's worlds
-  await expect.poll(() => page.locator('main section img').count()).toBeGreaterThan(4);
+  await seePainted(page);
+  expect(await page.locator('main section img').count()).toBeGreaterThan(4);
 });
 
 test('on a phone nothing on the first page moves when its pictures come, and the campaign is chosen in advance', async ({
@@ -36,6 +38,7 @@ test('on a phone nothing on the first page moves when its pictures come, and the
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('');
+  await seePainted(page);
   await expect(page.locator('main section img')).toHaveCount(6);
   expect(await page.evaluate(SHIFT)).toBeLessThan(0.05);
   await enterWorld(page, 'World War II', 'Campaign');

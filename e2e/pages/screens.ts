@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { midMission } from './mid-mission.ts';
+import { openMatchFile } from './open-file.ts';
 
 export interface Screen {
   /** What is there once the screen is. */
@@ -41,8 +43,18 @@ async function openTeam(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
 }
 
-/** The preset mission with a Location played and hostiles in it. */
+/** A mission in its middle, as it was left: nothing of what led there is shown. */
 async function openTable(page: Page): Promise<void> {
+  await openMatchFile(page, midMission());
+  await expect(page.locator('[data-option="attack"]').first()).toBeAttached();
+  // the summary of the last turn lies over the board until it is shut
+  const recap = page.locator('aside[data-over-board]');
+  await recap.locator('button').last().click();
+  await expect(recap).toHaveCount(0);
+}
+
+/** The preset mission with a Location played and hostiles in it. */
+async function openFight(page: Page): Promise<void> {
   await page.goto('#/quick/alpha');
   await expect(page.locator('[data-option="recon"]').first()).toBeAttached();
   await page.evaluate(giveAnswers(['recon'], 1));
@@ -52,13 +64,13 @@ async function openTable(page: Page): Promise<void> {
 
 /** A short mission: whatever can be attacked is attacked, then the turn is ended. */
 async function openAfter(page: Page): Promise<void> {
-  await openTable(page);
+  await openFight(page);
   await page.evaluate(giveAnswers(['onHostile', 'mode', 'attack', 'done', 'pass', 'enough'], 300));
   await expect(page.locator('main table')).toBeVisible();
 }
 
 async function openReplay(page: Page): Promise<void> {
-  await openTable(page);
+  await openFight(page);
   const id = page.url().split('/').at(-1) ?? '';
   await open(page, `#/replay/${id}`, 'input[type="range"]');
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { FIREFIGHT_SCREENS } from '../pages/firefight-screens.ts';
+import { seePainted } from '../pages/painted.ts';
 import { SCREENS } from '../pages/screens.ts';
 import { TablePage } from '../pages/table-page.ts';
 
@@ -12,25 +13,25 @@ const MOST_BYTES = 150_000;
 /** Maps are full of small things. */
 const MAP_QUALITY = 26;
 
-/** Maps are drawn beside the page, and put into their place when they are done. */
-const IS_GROUND_DRAWN = `[...document.querySelectorAll('[data-layer="ground"] canvas')].every((each) => each.style.left !== '')`;
-
-/** Buttons and links whose words do not fit into them. What scrolls on its own is meant to. */
-const FIND_CLIPPED = `[...document.querySelectorAll('button, a, summary, label')]
-  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
-  .filter((each) => !['inline', 'contents'].includes(getComputedStyle(each).display))
-  .map((each) => each.innerText.trim())
-  .filter((words) => words !== '')`;
+/** Buttons and links whose words do not fit into them. What scrolls on its own is meant to; what is only read out is not seen. */
+const FIND_CLIPPED = `(() => {
+  const isSeen = (each) => each === null || (getComputedStyle(each).clipPath === 'none' && isSeen(each.parentElement));
+  return [...document.querySelectorAll('button, a, summary, label')]
+    .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && isSeen(each))
+    .filter((each) => !['inline', 'contents'].includes(getComputedStyle(each).display))
+    .map((each) => each.innerText.trim())
+    .filter((words) => words !== '');
+})()`;
 
 for (const language of ['en', 'hu', 'it']) {
   test(`every screen in ${language}`, async ({ page }) => {
-    await speak(page, language);
+    await settle(page, { language });
     for (const [name, { open }] of Object.entries(SCREENS))
       await lookAtAll(page, { name: `${name}-${language}`, quality: 62 }, open);
   });
 
   test(`a firefight in ${language}`, async ({ page }) => {
-    await speak(page, language);
+    await settle(page, { language });
     for (const [name, { open, isWordy }] of Object.entries(FIREFIGHT_SCREENS))
       if (language === 'en' || isWordy)
         await lookAtAll(page, { name: `firefight-${name}-${language}`, quality: MAP_QUALITY }, open);
@@ -38,6 +39,7 @@ for (const language of ['en', 'hu', 'it']) {
 }
 
 test('one attack: declared, rolled, resolved', async ({ page }) => {
+  await settle(page, { isSoundSettled: true });
   await page.clock.install();
   await page.setViewportSize(SIZES.desktop);
   const table = await TablePage.startFight(page);
@@ -56,17 +58,14 @@ test('one attack: declared, rolled, resolved', async ({ page }) => {
   await keep(page, 'attack-resolved');
 });
 
-/** What fades or slides in does so by the browser's own time, which the page's clock does not stop. */
-const FADE = 900;
-
 async function keep(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(FADE);
+  await seePainted(page);
   writeFileSync(path.join(FOLDER, `${name}.webp`), await takePicture(page, 62));
 }
 
-async function speak(page: Page, language: string): Promise<void> {
-  await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
+async function settle(page: Page, settings: object): Promise<void> {
+  await page.addInitScript(`localStorage.setItem('sitrep.settings', '${JSON.stringify(settings)}')`);
 }
 
 /** Opens a screen once and looks at it in every size and theme. */
@@ -96,8 +95,7 @@ async function look(page: Page, { name, size, theme, quality }: Look): Promise<v
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   // a pointer left behind would open whatever is below it
   await page.mouse.move(0, 0);
-  await page.evaluate('document.fonts.ready.then(() => true)');
-  await expect.poll(() => page.evaluate(IS_GROUND_DRAWN)).toBe(true);
+  await seePainted(page);
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
   expect.soft(width, `${name} scrolls sideways`).toBeLessThanOrEqual(size.width);
   expect.soft(await page.evaluate(FIND_CLIPPED), `${name} clips words`).toEqual([]);

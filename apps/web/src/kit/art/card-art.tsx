@@ -2,6 +2,7 @@ import type { Palette } from '@sitrep/art';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePage } from '../page/page-context.tsx';
 import styles from './card-art.module.css';
+import { Late } from './late.tsx';
 import { drawnPicture, openStudio } from './studio.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -34,6 +35,13 @@ export function CardArt({ content, card, palette, children }: CardArtProps) {
       isWanted = false;
     };
   }, [source, address]);
+  if (address === undefined && source !== undefined)
+    return (
+      <>
+        {children}
+        <Late />
+      </>
+    );
   if (address === undefined || address === '') return children;
   return (
     <img className={styles.art} src={address} alt="" aria-hidden="true" decoding="async" draggable={false} />

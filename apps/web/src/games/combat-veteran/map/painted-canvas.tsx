@@ -16,6 +16,7 @@ export function PaintedCanvas({ painter, box, width, style }: PaintedCanvasProps
   const { left, top, width: wide, height: high } = box;
   useEffect(() => {
     let isWanted = true;
+    if (canvas.current) canvas.current.dataset.late = '';
     const scale = (width / wide) * Math.max(1, devicePixelRatio);
     const cut = { box: { left, top, width: wide, height: high }, scale, hasLabels: false };
     void painter?.draw(cut).then((bitmap) => {
@@ -23,11 +24,12 @@ export function PaintedCanvas({ painter, box, width, style }: PaintedCanvasProps
       if (isWanted && node) {
         [node.width, node.height] = [bitmap.width, bitmap.height];
         node.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+        delete node.dataset.late;
       } else bitmap.close();
     });
     return () => {
       isWanted = false;
     };
   }, [painter, left, top, wide, high, width]);
-  return <canvas ref={canvas} style={{ display: 'block', ...style }} />;
+  return <canvas ref={canvas} data-late="" style={{ display: 'block', ...style }} />;
 }

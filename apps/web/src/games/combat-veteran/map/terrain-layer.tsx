@@ -60,6 +60,7 @@ function Picture({
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isWanted = true;
+    if (canvas.current) canvas.current.dataset.late = '';
     void painter?.draw(cut).then((bitmap) => {
       if (isWanted && canvas.current) show(canvas.current, bitmap, cut.box);
       else bitmap.close();
@@ -75,7 +76,7 @@ function Picture({
       if (node) [node.width, node.height] = [0, 0];
     };
   }, []);
-  return <canvas ref={canvas} className={className} />;
+  return <canvas ref={canvas} data-late="" className={className} />;
 }
 
 function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap, { left, top, width, height }: Box): void {
@@ -88,6 +89,7 @@ function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap, { left, top, width
   });
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
   canvas.dataset.drawn = '';
+  delete canvas.dataset.late;
 }
 
 interface SharpProps {

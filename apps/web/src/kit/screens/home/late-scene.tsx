@@ -15,7 +15,7 @@ export function LateScene({ load }: { load(): Promise<ComponentType> }) {
       }),
     [load],
   );
-  return scene === undefined ? <span ref={place} className={styles.place} /> : <scene.Scene />;
+  return scene === undefined ? <span ref={place} className={styles.place} data-late="" /> : <scene.Scene />;
 }
 
 /** Calls back once, when any of the place is on the screen; returns how not to. */

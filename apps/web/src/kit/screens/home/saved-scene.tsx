@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Late } from '../../art/late.tsx';
 import { painted } from '../../art/painted.ts';
 import { useText } from '../../i18n/text.tsx';
 import type { GamePage } from '../../page/game-page.ts';
@@ -9,7 +10,8 @@ import { type GameHead, readGame } from '../../saves/save-store.ts';
 export function SavedScene({ head: { id, game, places = [] } }: { readonly head: GameHead }) {
   const text = useText();
   const found = useFound(id, game);
-  if (found?.page.SavedPicture === undefined) return undefined;
+  if (found === undefined) return <Late />;
+  if (found.page.SavedPicture === undefined) return undefined;
   const { page, content } = found;
   return (
     <GivenPage page={page} text={text}>
