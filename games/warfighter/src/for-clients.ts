@@ -3,6 +3,8 @@ export { whyApart } from './choices/held-cards.ts';
 export { adjustmentsOf, stageOf } from './debrief/campaign-facts.ts';
 export { type Goal, goalsOf } from './debrief/goals.ts';
 export { type PlayedMission, playedMissions } from './debrief/played-missions.ts';
+export { isTableRoll, tellRoll } from './debrief/rolls/tell-roll.ts';
+export type { RollParty, RollRow, ToldRoll } from './debrief/rolls/told-roll.ts';
 export { rollsIn, type TurningPoint, turningPoints } from './debrief/turning-points.ts';
 export { whyEnded } from './debrief/why-ended.ts';
 export {
@@ -99,4 +101,4 @@ export {
   tryPurchase,
 } from './team-form/team-draft.ts';
 export { teamProblems } from './team-form/team-problems.ts';
-export { allWords, innerOf, isInstant } from './words/lookup.ts';
+export { allEffects, allWords, isInstant } from './words/lookup.ts';

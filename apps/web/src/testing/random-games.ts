@@ -1,5 +1,5 @@
 import { randomBot } from '@sitrep/bots';
-import type { GameEntry } from '@sitrep/contract';
+import type { GameEntry, NamedSetup } from '@sitrep/contract';
 import { createMatch, type GameTypes, type Match, makeKey, makeUniform } from '@sitrep/kernel';
 import { Host, nextPerson, openLocal, type SeatClient, type Snapshot } from '@sitrep/session';
 
@@ -59,4 +59,28 @@ export async function playRandomGame(
     const result = await client.answer(answer, client.snapshot().view.decision?.number);
     if (!result.ok) throw new Error(`game ${number} is stuck`);
   }
+}
+
+/** A bound for whole matches: campaigns have several missions. */
+const MOST_OF_WHOLE = 4000;
+
+/** Plays a match with its suggested drafts at random to its end. */
+export function playWhole(
+  entry: GameEntry,
+  setup: NamedSetup,
+  number: number,
+): Pick<Visit, 'client' | 'now'> {
+  const made = createMatch(entry.game, { ...setup, key: makeKey(`whole ${number}`) });
+  if (!made.ok) throw new Error(`set-up ${setup.name} does not start`);
+  const match = made.value;
+  const random = makeUniform(makeKey(`whole ${number}`), 'players');
+  for (let answers = 0; answers < MOST_OF_WHOLE && match.outcome() === undefined; answers += 1) {
+    const seat = match.decision()?.seats[0] ?? 0;
+    const [draft] = match.decision()?.kind === 'form' ? entry.suggest(match.state) : [];
+    const answer = draft?.draft ?? randomBot.answer(match, seat, random);
+    const result = match.submit(seat, match.view(seat).decision?.number ?? 0, answer);
+    if (!result.ok) throw new Error(`${setup.name} is stuck: ${result.refusal.code}`);
+  }
+  const client = openLocal(new Host({ entry, match }), 0);
+  return { client, now: client.snapshot() };
 }

@@ -15,8 +15,13 @@ const AMOUNTS: Readonly<Record<Adjustment, number>> = {
 export function adjustmentsOf({ adjustments }: CampaignView): readonly TextPart[] {
   return ADJUSTMENTS.flatMap((kind) => {
     const times = adjustments.filter((each) => each === kind).length;
-    return times === 0 ? [] : [part(`adjustment.${kind}`, { count: times * AMOUNTS[kind] })];
+    return times === 0 ? [] : [adjustmentPart(kind, times)];
   });
+}
+
+/** What an adjustment changes, rolled once or several times. */
+export function adjustmentPart(kind: Adjustment, times = 1): TextPart {
+  return part(`adjustment.${kind}`, { count: times * AMOUNTS[kind] });
 }
 
 /** The number of the mission that is under way or comes next, and of how many. */

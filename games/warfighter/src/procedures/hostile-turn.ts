@@ -1,5 +1,6 @@
 import { type Context, derive, type PickStep, type Procedure } from '@sitrep/kernel';
 import { checkEnd, leadSeat, moveTimer, type War } from '../acts/common.ts';
+import { camouflagePlans, isFooledBy } from '../queries/attack/camouflage.ts';
 import {
   canHostileAttack,
   hostileAttackRefusal,
@@ -7,11 +8,9 @@ import {
   hostileReach,
   inspireCount,
   isAttackBarred,
-  isFooledBy,
-  planCamouflage,
 } from '../queries/attack/hostile-attack.ts';
 import { strikersOf } from '../queries/attack/striking.ts';
-import { hostileEffects, soldierAbilities } from '../queries/in-force/abilities.ts';
+import { hostileEffects } from '../queries/in-force/abilities.ts';
 import { inForce, isOfHostile } from '../queries/in-force/in-force.ts';
 import { isInReach, isTargetIn, leastReach } from '../queries/in-force/reticles.ts';
 import { blockedBy } from '../queries/movement/obstacles.ts';
@@ -24,9 +23,9 @@ import {
   getSlot,
   getSoldier,
   type HostileView,
+  inOrder,
   isOn,
   type Read,
-  type SoldierView,
   soldiersIn,
   team,
 } from '../queries/table/lookup.ts';
@@ -40,13 +39,6 @@ import { callTriggered } from './triggered.ts';
 import { TURN } from './unplanned.ts';
 
 type Running = Context<WarTypes, 'hostileTurn'>;
-
-const NONE: readonly never[] = [];
-
-/** By slot, then by arrival (WF-RULING-32, 81, 100). */
-function inOrder(hostiles: readonly HostileView[]): readonly HostileView[] {
-  return hostiles.toSorted((one, other) => one.slot - other.slot);
-}
 
 /** WF-HOST-25, 27: every draw of the Reinforcement step. */
 function reinforcements(state: Read): readonly ReinforceDraw[] {
@@ -135,25 +127,9 @@ function startAttacks(context: Running): void {
 
 /** WF-RULING-96: whoever is camouflaged rolls for each card that targets him. */
 function fool(context: War): void {
-  for (const soldier of team(context.state)) {
-    const camouflages = camouflagesOf(context.state, soldier);
-    if (camouflages.length === 0) continue;
-    const least = Math.min(...camouflages);
-    const fooled = context.state.game.hostiles.filter(({ target }) => target === soldier.number);
-    for (const { token } of inOrder(fooled)) {
-      const plan = planCamouflage(token, least);
-      if (isFooledBy(plan, context.roll(plan)))
-        context.emit({ type: 'hostileFooled', rule: 'WF-RULING-96', hostile: token });
-    }
-  }
-}
-
-function camouflagesOf(state: Read, soldier: SoldierView): readonly number[] {
-  const sources = soldierAbilities(state, soldier, 'attackStepStart');
-  if (sources.length === 0) return NONE;
-  return sources.flatMap(({ ability }) =>
-    ability.do.flatMap((effect) => (effect.effect === 'camouflage' ? [effect.from] : [])),
-  );
+  for (const plan of camouflagePlans(context.state))
+    if (isFooledBy(plan, context.roll(plan)))
+      context.emit({ type: 'hostileFooled', rule: 'WF-RULING-96', hostile: plan.hostile });
 }
 
 const nextAttacker: PickStep<WarTypes, 'hostileTurn'> = {

@@ -1,5 +1,5 @@
 import type { Calling } from '../acts/common.ts';
-import type { Effect, EffectName, Trigger } from '../content/vocabulary.ts';
+import type { Ability, Effect, EffectName, Trigger } from '../content/vocabulary.ts';
 import type { Read } from '../queries/table/lookup.ts';
 import type { EffectScope } from '../types.ts';
 import type { Inner, Variant, Word } from './form/word.ts';
@@ -16,6 +16,15 @@ export function wordOf({ effect }: Effect): Word {
 /** The effects nested in an effect, with the path to them. */
 export function innerOf(effect: Effect): readonly Inner[] {
   return wordOf(effect).inner?.(effect) ?? [];
+}
+
+/** The effects of an ability in every form, nested ones included. */
+export function allEffects({ do: printed, upgun }: Ability): readonly Effect[] {
+  return [...printed, ...(upgun?.do ?? [])].flatMap(withInner);
+}
+
+function withInner(effect: Effect): readonly Effect[] {
+  return [effect, ...innerOf(effect).flatMap(({ effects }) => effects.flatMap(withInner))];
 }
 
 /** The cards that an effect works on at a moment, and its name there. */

@@ -1,6 +1,6 @@
 import { CardArt } from '../art/card-art.tsx';
 import { useMatch } from '../page/match-context.tsx';
-import type { StagedDice, StagedRoll, StagedSide } from '../page/staged.ts';
+import type { StagedDice, StagedRoll, StagedRow, StagedSide } from '../page/staged.ts';
 import type { CssVars } from '../ui/css-vars.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Die } from './die.tsx';
@@ -9,7 +9,7 @@ import styles from './roll-stage.module.css';
 
 /** A roll: who, at whom, with what; what each die has to show, the dice, and how it ended. */
 export function RollStage({ roll }: { readonly roll: StagedRoll }) {
-  const { by, at, dice, verdict, tone, outcome, isFoe } = roll;
+  const { by, at, dice, rows = [], verdict, tone, outcome, isFoe } = roll;
   const landing = landingOf(roll);
   const count = dice.reduce((sum, { faces }) => sum + faces.length, 0);
   const vars: CssVars = { '--count': `${count}`, '--letters': `${verdict.length}` };
@@ -32,6 +32,7 @@ export function RollStage({ roll }: { readonly roll: StagedRoll }) {
           {verdict}
         </b>
       </div>
+      {rows.length > 0 && <Rows rows={rows} />}
       <p className={styles.outcome}>{outcome.join(' ')}</p>
     </div>
   );
@@ -53,6 +54,19 @@ function Side({ side: { name, card, note } }: { readonly side: StagedSide }) {
         <small>{note}</small>
       </span>
     </span>
+  );
+}
+
+/** The table that the die is read from; the row that it came to is lit once it has landed. */
+function Rows({ rows }: { readonly rows: readonly StagedRow[] }) {
+  return (
+    <ol className={styles.rows}>
+      {rows.map(({ faces, words, isReached }) => (
+        <li key={faces} data-reached={isReached || undefined}>
+          <b>{faces}</b> {words}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -20,6 +20,14 @@ export interface StagedDice {
   readonly isFixed?: boolean;
 }
 
+/** A step of the table that a die is read from: its faces, and what they do. */
+export interface StagedRow {
+  readonly faces: string;
+  readonly words: string;
+  /** The roll came to this one; shown once it is told. */
+  readonly isReached: boolean;
+}
+
 /** How a roll ended: well for whoever rolled, in part, or not at all. */
 export type VerdictTone = 'hit' | 'part' | 'miss';
 
@@ -31,6 +39,8 @@ export interface StagedRoll {
   readonly by: StagedSide;
   readonly at?: StagedSide;
   readonly dice: readonly StagedDice[];
+  /** What the first of its dice may come to, where that is a table. */
+  readonly rows?: readonly StagedRow[];
   readonly verdict: string;
   readonly tone: VerdictTone;
   /** What came of it, besides the verdict. */

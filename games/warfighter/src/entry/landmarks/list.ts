@@ -1,4 +1,4 @@
-import { innerOf } from '../../for-clients.ts';
+import { allEffects } from '../../for-clients.ts';
 import type { Ability, Card, ChartRow, Content, Effect } from '../../index.ts';
 
 /** Everything that games should reach: cards (once more as played, if they can be), words and chart rows. */
@@ -31,15 +31,6 @@ function wordMarks(ability: Ability): readonly string[] {
     ...(ability.cost ?? []).map(({ pay }) => `cost ${pay}`),
     ...allEffects(ability).map(({ effect }) => `effect ${effect}`),
   ];
-}
-
-/** The effects of an ability in every form, nested ones included. */
-export function allEffects({ do: printed, upgun }: Ability): readonly Effect[] {
-  return [...printed, ...(upgun?.do ?? [])].flatMap(withInner);
-}
-
-function withInner(effect: Effect): readonly Effect[] {
-  return [effect, ...innerOf(effect).flatMap(({ effects }) => effects.flatMap(withInner))];
 }
 
 function printedRows({ id }: Card, effect: Effect): readonly string[] {

@@ -1,8 +1,15 @@
 import { topLocals } from '@sitrep/kernel';
-import { cardOfToken, entranceCosts, planAttack, planHostileAttack, type Read } from '../../for-clients.ts';
+import {
+  allEffects,
+  cardOfToken,
+  entranceCosts,
+  planAttack,
+  planHostileAttack,
+  type Read,
+} from '../../for-clients.ts';
 import type { AttackFrame, ChartRow, WarEvent } from '../../index.ts';
 import { standingMarks } from './in-force.ts';
-import { allEffects, findRowMark } from './list.ts';
+import { findRowMark } from './list.ts';
 
 /** The standing text that an attack of a Soldier counts, card by card. */
 export function attackMarks(state: Read, { type }: WarEvent): readonly string[] {

@@ -1,7 +1,7 @@
 import { type AnyEvent, isRecord, numberIn, sameData, topFrame } from '@sitrep/kernel';
-import type { Read } from '../../for-clients.ts';
+import { allEffects, type Read } from '../../for-clients.ts';
 import type { Effect, Frames, WarTypes } from '../../index.ts';
-import { allEffects, rowMark } from './list.ts';
+import { rowMark } from './list.ts';
 import { rowRolled } from './rolls.ts';
 
 type Event = AnyEvent<WarTypes>;

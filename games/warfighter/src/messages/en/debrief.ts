@@ -22,4 +22,10 @@ export const debrief = {
   'missing.escape':
     '{count, plural, =0 {nobody had got away} one {# Soldier had not got away} other {# Soldiers had not got away}}',
   'missing.onSite': 'nobody stood in the Objective',
+
+  'roll.withstands': 'Holds out',
+  'roll.suffers': 'Suffers',
+  'roll.deceives': 'Fooled',
+  'roll.seen': 'Not fooled',
+  'roll.fate': '{fate, select, duty {Able to return to duty} discharge {Medical Discharge} other {KIA}}',
 };

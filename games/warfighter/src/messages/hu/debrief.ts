@@ -19,4 +19,11 @@ export const debrief = {
   'missing.hits': 'még {count} találat hiányzott',
   'missing.escape': '{count, plural, =0 {senki sem jutott ki} other {# katona nem jutott ki}}',
   'missing.onSite': 'senki sem állt az Objective kártyán',
+
+  'roll.withstands': 'kibírja',
+  'roll.suffers': 'megszenvedi',
+  'roll.deceives': 'becsapva',
+  'roll.seen': 'nincs becsapva',
+  'roll.fate':
+    '{fate, select, duty {képes aktív szolgálatba állni} discharge {egészségügyi leszerelés} other {bevetés közben elesett}}',
 };

@@ -22,4 +22,10 @@ export const debrief = {
   'missing.escape':
     '{count, plural, =0 {nessuno è fuggito} one {# Soldato non è fuggito} other {# Soldati non sono fuggiti}}',
   'missing.onSite': 'nessuno era nell’Obiettivo',
+
+  'roll.withstands': 'resiste',
+  'roll.suffers': 'ne soffre',
+  'roll.deceives': 'ingannato',
+  'roll.seen': 'non ingannato',
+  'roll.fate': '{fate, select, duty {abile a ritornare in servizio} discharge {Congedo Medico} other {KIA}}',
 };

@@ -1,6 +1,6 @@
 import { type Dice, type Distribution, derive, distribution } from '@sitrep/kernel';
 import type { ChartRow } from '../../content/vocabulary.ts';
-import type { CamouflagePlan, ChartPlan, HostilePlan, RefusalCode } from '../../types.ts';
+import type { ChartPlan, HostilePlan, RefusalCode } from '../../types.ts';
 import { hostileEffects } from '../in-force/abilities.ts';
 import { inForce, isOfPlace } from '../in-force/in-force.ts';
 import { findChart, findColumn, uncoveredReticles } from '../in-force/reticles.ts';
@@ -100,19 +100,6 @@ export function resolveChart(
   { hostile: [die = 1], cover: [defeatCover = 1] }: Dice<ChartPlan['dice']>,
 ): { readonly row: ChartRow | undefined; readonly defeatCover: number } {
   return { row: rowOf(rows, die), defeatCover };
-}
-
-/** WF-RULING-96: a card that targets whoever is camouflaged, up to the die. */
-export function planCamouflage(hostile: number, from: number): CamouflagePlan {
-  const dice = { camouflage: { count: 1, sides: 10 } };
-  return { type: 'camouflage', rule: 'WF-RULING-96', dice, hostile, from };
-}
-
-export function isFooledBy(
-  { from }: CamouflagePlan,
-  { camouflage: [die = 1] }: Dice<CamouflagePlan['dice']>,
-): boolean {
-  return die >= from;
 }
 
 /** The same as a list: empty when the attack cannot be made. */

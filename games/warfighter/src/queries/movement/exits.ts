@@ -35,8 +35,13 @@ export function resolveFate(
   return { die, total, outcome: fateOf(total) };
 }
 
-/** WF-DOWN-18: what an outcome roll means. */
+/** WF-DOWN-18: what an outcome roll means, the worst first. */
+export const FATES: readonly { readonly from: number; readonly fate: Fate }[] = [
+  { from: 1, fate: 'kia' },
+  { from: 6, fate: 'discharge' },
+  { from: 8, fate: 'duty' },
+];
+
 function fateOf(total: number): Fate {
-  if (total >= 8) return 'duty';
-  return total >= 6 ? 'discharge' : 'kia';
+  return FATES.findLast(({ from }) => total >= from)?.fate ?? 'kia';
 }

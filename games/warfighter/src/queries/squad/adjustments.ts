@@ -23,7 +23,9 @@ export function resolveAdjustment({ adjustment: [die = 1] }: Dice<AdjustmentPlan
   return { die, adjustment: adjustmentOf(die) };
 }
 
-/** WF-CAMP-12: what a face of the die changes. */
+/** WF-CAMP-12: what the faces of the die change, two and two. */
+export const ADJUSTMENT_STEPS = ADJUSTMENTS.map((adjustment, index) => ({ from: 2 * index + 1, adjustment }));
+
 function adjustmentOf(die: number): Adjustment {
-  return ADJUSTMENTS[Math.ceil(die / 2) - 1] ?? 'further';
+  return ADJUSTMENT_STEPS.findLast(({ from }) => die >= from)?.adjustment ?? 'further';
 }

@@ -71,6 +71,11 @@ export function placedCard(state: Read, { card, token }: Pick<Slot, 'card' | 'to
   return card === state.game.objective ? objectiveCard(state) : findCard(state, card);
 }
 
+/** By slot, then by arrival (WF-RULING-32, 81, 100). */
+export function inOrder(hostiles: readonly HostileView[]): readonly HostileView[] {
+  return hostiles.toSorted((one, other) => one.slot - other.slot);
+}
+
 /** The card of a hostile: a token finds it faster than a name. */
 export function hostileCard(state: Read, { token }: Pick<Hostile, 'token'>): Printed<HostileCard> {
   const card = cardOfToken(state, token);

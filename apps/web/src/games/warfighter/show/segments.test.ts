@@ -2,8 +2,15 @@ import type { SeatEvent } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 import { segmentsOf } from './segments.ts';
 
+/** Dice on tables, by what they are rolled for. */
+const DICE: Readonly<Record<string, object>> = {
+  environment: { type: 'rolled', rule: 'WF-ENV-01', name: 'environment', sides: 10 },
+  chart: { type: 'rolled', rule: 'WF-RULING-144', name: 'hostile', sides: 10 },
+  cover: { type: 'rolled', rule: 'WF-RULING-144', name: 'cover', sides: 6 },
+};
+
 function cut(...types: readonly string[]): readonly string[] {
-  const events: readonly SeatEvent[] = types.map((type, n) => ({ n, type }));
+  const events: readonly SeatEvent[] = types.map((type, n) => ({ n, type, ...DICE[type] }));
   return segmentsOf(events).map((segment) => segment.events.map(({ type }) => type).join(' '));
 }
 
@@ -28,6 +35,17 @@ it.each([
     ['phaseStarted', 'hostileDeclared', 'hostileRolled', 'suppressed', 'hostileDeclared', 'hostileRolled'],
     ['phaseStarted', 'hostileDeclared hostileRolled suppressed', 'hostileDeclared hostileRolled'],
   ],
+  [
+    'a roll on a table with what it came to, each by itself',
+    ['phaseStarted', 'environment', 'environmentRolled', 'environment', 'environmentRolled', 'suppressed'],
+    ['phaseStarted', 'rolled environmentRolled', 'rolled environmentRolled suppressed'],
+  ],
+  [
+    'the two dice of an attack that is nobody’s',
+    ['eventDrawn', 'chart', 'cover', 'wounded', 'attackDeclared', 'rolled', 'attackRolled'],
+    ['eventDrawn', 'rolled rolled wounded', 'attackDeclared rolled attackRolled'],
+  ],
+  ['a fate that nobody rolled', ['soldierLeft', 'outcomeRolled'], ['soldierLeft', 'outcomeRolled']],
   ['harm for which nobody rolled', ['wounded', 'suppressed'], ['wounded suppressed']],
 ])('shows together: %s', (_, types, wanted) => {
   expect(cut(...types)).toEqual(wanted);

@@ -8,9 +8,12 @@ import { hostileRoll } from './hostile-roll.ts';
 import { HARM, type Segment, segmentsOf } from './segments.ts';
 import { numberOf, type ShowScene, tableBefore } from './show-setting.ts';
 import { endSounds, REVEALS, rollSounds } from './sounds.ts';
+import { tableRoll } from './table-roll.ts';
 
-/** How long a verdict stands. */
+/** How long a verdict stands; that of a roll that is made for everybody, every turn, not as long. */
 const VERDICT_MS = 1150;
+const ROUTINE_MS = 700;
+const ROUTINE: readonly unknown[] = ['environment', 'target', 'camouflage'];
 const HARM_MS = 800;
 const LEFT_MS = 900;
 
@@ -25,7 +28,6 @@ const CARDS: Readonly<Record<string, readonly [time: number, suspense: number]>>
 const LINES: Readonly<Record<string, number>> = {
   soldierMoved: 420,
   hostileClosed: 520,
-  environmentRolled: 900,
   outcomeRolled: 1200,
   hostileEliminated: 620,
   hostileRemoved: 620,
@@ -41,7 +43,8 @@ export function showOf(scene: ShowScene, events: readonly SeatEvent[]): readonly
 function beatOf(scene: ShowScene, segment: Segment, next: Segment | undefined): Beat | undefined {
   const [head] = segment.events;
   if (head === undefined) return undefined;
-  if (segment.roll !== undefined) return rollBeat(scene, segment, segment.roll, next);
+  const rolled = segment.roll && rollBeat(scene, segment, segment.roll, next);
+  if (rolled !== undefined) return rolled;
   if (HARM.includes(head.type)) return harmBeat(scene, segment, next);
   if (CARDS[head.type] !== undefined) return cardBeat(scene, segment, head);
   return lineBeat(scene, segment, head);
@@ -53,14 +56,19 @@ function plain(segment: Segment, head: SeatEvent): Pick<Beat, 'first' | 'n' | 'p
   return { first: first.n, n: segment.events.at(-1)?.n ?? head.n, pieces: piecesOf(head), dice: [] };
 }
 
-function rollBeat(scene: ShowScene, segment: Segment, roll: SeatEvent, next: Segment | undefined): Beat {
-  const state = tableBefore(scene, roll);
-  const isFoe = roll.type === 'hostileRolled';
-  const shown = isFoe ? hostileRoll(scene, state, roll) : attackRoll(scene, state, segment, roll);
+function rollBeat(
+  scene: ShowScene,
+  segment: Segment,
+  roll: SeatEvent,
+  next: Segment | undefined,
+): Beat | undefined {
+  const shown = rollOf(scene, segment, roll);
+  if (shown === undefined) return undefined;
   const struck = struckBy(segment, next);
   const outcome = segment.events.filter(({ type }) => AFTERMATH.includes(type)).map(scene.speech.event);
   const staged: StagedRoll = { ...shown, outcome };
   const suspense = verdictOf(staged);
+  const isRoutine = ROUTINE.includes(roll.name);
   const declared = segment.events.find(({ type }) => type.endsWith('Declared'));
   return {
     ...plain(segment, roll),
@@ -69,12 +77,24 @@ function rollBeat(scene: ShowScene, segment: Segment, roll: SeatEvent, next: Seg
     pieces: [...new Set([...piecesOf(declared ?? roll), ...piecesOf(roll)])],
     staged,
     suspense,
-    time: suspense + VERDICT_MS,
-    isKept: true,
+    time: suspense + (isRoutine ? ROUTINE_MS : VERDICT_MS),
+    isKept: !isRoutine,
     struck,
-    sounds: rollSounds(isFoe),
+    sounds: rollSounds(shown),
     endSounds: endSounds(struck, staged.tone),
   };
+}
+
+function rollOf(
+  scene: ShowScene,
+  segment: Segment,
+  roll: SeatEvent,
+): Omit<StagedRoll, 'outcome'> | undefined {
+  const state = tableBefore(scene, roll);
+  if (roll.type === 'rolled') return tableRoll(scene, state, segment, roll);
+  return roll.type === 'hostileRolled'
+    ? hostileRoll(scene, state, roll)
+    : attackRoll(scene, state, segment, roll);
 }
 
 /** What is worth a word beside the verdict. */
@@ -87,6 +107,9 @@ const AFTERMATH: readonly string[] = [
   'missionEnded',
   'suppressed',
   'wounded',
+  'woundTreated',
+  'hostileFooled',
+  'hostileTargeted',
 ];
 
 /** Harm that nobody rolled for just now: an Event, or a roll that was shown before a question about it. */

@@ -1,5 +1,5 @@
 import type { Sound } from '../../../kit/page/sound.ts';
-import type { Struck, VerdictTone } from '../../../kit/page/staged.ts';
+import type { StagedRoll, Struck, VerdictTone } from '../../../kit/page/staged.ts';
 
 const BOLT: Sound = { pitch: 2400, seconds: 0.06, times: 2, isNoise: true, volume: 'diceVolume' };
 const LOW_BOLT: Sound = { pitch: 1100, seconds: 0.08, times: 2, isNoise: true, volume: 'diceVolume' };
@@ -12,8 +12,9 @@ const HEARTBEAT: Sound = { pitch: 62, seconds: 0.16, times: 2, volume: 'hitVolum
 const LOW_TONE: Sound = { pitch: 82, seconds: 0.7, volume: 'hitVolume' };
 const CLICK: Sound = { pitch: 300, seconds: 0.06, volume: 'diceVolume' };
 
-/** A weapon is made ready, and the dice roll. */
-export function rollSounds(isFoe: boolean): readonly Sound[] {
+/** A weapon is made ready if there is one, and the dice roll. */
+export function rollSounds({ isFoe, rows }: Pick<StagedRoll, 'isFoe' | 'rows'>): readonly Sound[] {
+  if (rows !== undefined && !isFoe) return [DICE_ON_WOOD];
   return [isFoe ? LOW_BOLT : BOLT, DICE_ON_WOOD];
 }
 

@@ -8,6 +8,9 @@ export const show = {
   'show.foeDice':
     'Hostile: {least} or more hits{modifier, plural, =0 {} other { (needs {printed}, {modifier, number, ::sign-always})}}',
   'show.need': '{least}+',
+  'show.modified': '{name} ({modifier, number, ::sign-always})',
+  'show.needOf': '{name} {least}+',
+  'show.coverOfAll': 'Defeat Cover: {needs}',
   'show.kills': '{count, plural, one {Kill} other {# Kills}}',
   'show.suppresses': '{count, plural, one {Suppress} other {# Suppress}}',
   'show.wounds': '{count, plural, one {# Wound} other {# Wounds}}',

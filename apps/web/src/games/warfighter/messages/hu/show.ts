@@ -8,6 +8,9 @@ export const show = {
   'show.foeDice':
     'Ellenség: {least} vagy több talál{modifier, plural, =0 {} other { ({printed} kell, {modifier, number, ::sign-always})}}',
   'show.need': '{least}+',
+  'show.modified': '{name} ({modifier, number, ::sign-always})',
+  'show.needOf': '{name} {least}+',
+  'show.coverOfAll': 'Fedezék legyőző dobás: {needs}',
   'show.kills': '{count, plural, one {Ölés} other {# ölés}}',
   'show.suppresses': '{count, plural, one {Lefogás} other {# lefogás}}',
   'show.wounds': '{count} sebesülés',

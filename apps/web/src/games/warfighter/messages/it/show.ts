@@ -8,6 +8,9 @@ export const show = {
   'show.foeDice':
     'Ostile: colpisce con {least} o più{modifier, plural, =0 {} other { (serve {printed}, {modifier, number, ::sign-always})}}',
   'show.need': '{least}+',
+  'show.modified': '{name} ({modifier, number, ::sign-always})',
+  'show.needOf': '{name} {least}+',
+  'show.coverOfAll': 'Copertura: {needs}',
   'show.kills': '{count, plural, one {Uccisione} other {# Uccisioni}}',
   'show.suppresses': '{count, plural, one {Soppressione} other {# Soppressioni}}',
   'show.wounds': '{count, plural, one {# Ferita} other {# Ferite}}',
