@@ -14,7 +14,13 @@ export function RollStage({ roll }: { readonly roll: StagedRoll }) {
   const count = dice.reduce((sum, { faces }) => sum + faces.length, 0);
   const vars: CssVars = { '--count': `${count}`, '--letters': `${verdict.length}` };
   return (
-    <div className={styles.stage} data-foe={isFoe || undefined} data-on-stage="" style={vars}>
+    <div
+      className={styles.stage}
+      data-foe={isFoe || undefined}
+      data-calm={(roll.rows !== undefined && !isFoe) || undefined}
+      data-on-stage=""
+      style={vars}
+    >
       <div className={styles.sides}>
         <Side side={by} />
         {at !== undefined && (

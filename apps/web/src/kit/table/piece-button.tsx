@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useT } from '../i18n/text.tsx';
 import type { Piece } from '../page/piece.ts';
 import styles from './piece-button.module.css';
+import struck from './struck.module.css';
+import { struckIn } from './struck-in.ts';
 import { useTable } from './table-context.tsx';
 import { useLens } from './use-lens.ts';
 
@@ -29,10 +31,10 @@ export function PieceButton({ piece, card, children, className = '', ...rest }: 
       data-hover={ui.hover.includes(piece) || undefined}
       data-about={about.includes(piece) || undefined}
       data-beat={ui.beat?.pieces.includes(piece) || undefined}
-      data-struck={ui.beat?.struck?.find((each) => each.piece === piece)?.how}
+      data-struck={struckIn(ui, piece)}
       data-marked={ui.marked.includes(piece) || undefined}
       aria-pressed={ui.piece === piece || ui.marked.includes(piece)}
-      className={`${styles.piece} ${className}`}
+      className={`${styles.piece} ${struck.struck} ${className}`}
       {...lens.handlers}
       onClick={() => {
         if (!lens.wasLong()) pointAt(piece);

@@ -2,6 +2,8 @@ import { healthOf, type SoldierView, soldierCard } from '@sitrep/warfighter/quer
 import { CardArt } from '../../../kit/art/card-art.tsx';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
+import struck from '../../../kit/table/struck.module.css';
+import { struckIn } from '../../../kit/table/struck-in.ts';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { frameOf } from '../look/card-look.ts';
@@ -22,7 +24,8 @@ export function SoldierPanel({ soldier }: { readonly soldier: SoldierView }) {
   const printed = soldierCard(state, soldier);
   return (
     <article
-      className={styles.panel}
+      className={`${styles.panel} ${struck.struck}`}
+      data-struck={struckIn(ui, `soldier:${number}`)}
       data-frame={frameOf(printed)}
       data-chosen={chosenSoldier(state, ui.open) === number || undefined}
       data-spent={actions === 0 || undefined}

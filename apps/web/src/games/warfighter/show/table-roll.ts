@@ -27,7 +27,7 @@ export function tableRoll(
   return {
     kind: 'roll',
     isFoe: told.cover !== undefined,
-    by: told.by === undefined ? { name: dieName(scene, roll), note: '' } : byOf(scene, state, told.by, roll),
+    by: told.by === undefined ? { name: dieName(scene, roll), note: '' } : sideOf(scene, state, told.by),
     ...(at !== undefined && { at }),
     dice: diceOf(scene, told, roll),
     rows: told.rows.map((row, index) => ({
@@ -45,10 +45,6 @@ export function tableRoll(
 
 function dieName({ speech }: ShowScene, roll: SeatEvent): string {
   return speech.noun('name', String(roll.name), roll);
-}
-
-function byOf(scene: ShowScene, state: Read, by: RollParty, roll: SeatEvent): StagedSide {
-  return { ...sideOf(scene, state, by), note: dieName(scene, roll) };
 }
 
 function sideOf({ speech }: ShowScene, state: Read, { field, id }: RollParty): StagedSide {
