@@ -1,7 +1,7 @@
 import type { StagedRoll } from '../page/staged.ts';
 
-/** The stage rises and says what is needed; then the dice roll, and stop one after the other. */
-const RISE_MS = 420;
+/** A line shows who is meant, the stage rises and says what is needed; then the dice roll, and stop one after the other. */
+const RISE_MS = 560;
 const ROLL_MS = 620;
 const STEP_MS = 110;
 /** After the last die, before the verdict. */

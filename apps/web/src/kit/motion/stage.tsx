@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMatch } from '../page/match-context.tsx';
 import type { CssVars } from '../ui/css-vars.ts';
+import { AimLine } from './aim-line.tsx';
 import { RollStage } from './roll-stage.tsx';
 import { Said } from './said.tsx';
 import type { Show } from './show.ts';
@@ -51,6 +52,9 @@ function OnStage({ show }: { readonly show: Show }) {
         data-told={isTold || undefined}
         aria-hidden="true"
       >
+        {staged?.kind === 'roll' && staged.by.piece !== undefined && staged.at?.piece !== undefined && (
+          <AimLine by={staged.by.piece} at={staged.at.piece} isFoe={staged.isFoe} />
+        )}
         {staged?.kind === 'roll' && <RollStage roll={staged} />}
         {staged?.kind === 'cards' && <StagedFaces staged={staged} />}
         {(staged === undefined || staged.kind === 'line') && <Line show={show} />}

@@ -4,6 +4,8 @@ import type { Piece } from './piece.ts';
 export interface StagedSide {
   readonly name: string;
   readonly card?: string;
+  /** What stands for it on the board. */
+  readonly piece?: Piece;
   /** With what, or against what. */
   readonly note: string;
 }

@@ -61,6 +61,7 @@ function attackerOf({ scene: { speech, t }, state, roll, declared }: Attack): St
   ];
   return {
     name: speech.noun('soldier', soldier, roll),
+    piece: `soldier:${soldier}`,
     note: notes.join(' · '),
     ...(card !== undefined && { card }),
   };
@@ -71,11 +72,13 @@ function targetOf({ scene: { speech, t }, state, roll, declared, struck }: Attac
   const hostile = numberOf(declared ?? struck, 'hostile');
   if (hostile >= 0) {
     const card = findHostile(state, hostile)?.card;
-    return { name: speech.noun('hostile', hostile, declared ?? struck), note, ...(card && { card }) };
+    const name = speech.noun('hostile', hostile, declared ?? struck);
+    return { name, piece: `hostile:${hostile}`, note, ...(card && { card }) };
   }
   const target = numberOf(declared, 'target');
   if (target < 0) return undefined;
-  return { name: speech.noun('target', target, declared), note, card: state.game.objective };
+  const name = speech.noun('target', target, declared);
+  return { name, piece: `target:${target}`, note, card: state.game.objective };
 }
 
 function diceOf({ scene: { now, t }, roll }: Attack): readonly StagedDice[] {

@@ -17,11 +17,13 @@ export function hostileRoll(scene: ShowScene, state: Read, roll: SeatEvent): Omi
     isFoe: true,
     by: {
       name: speech.noun('hostile', hostile, roll),
+      piece: `hostile:${hostile}`,
       note: range === undefined ? '' : t('hostile.range', { range }),
       ...(attacker !== undefined && { card: attacker.card }),
     },
     at: {
       name: speech.noun('soldier', soldier, roll),
+      piece: `soldier:${soldier}`,
       note: t('hostile.cover', { cover: numberOf(roll, 'cover') }),
       ...(card !== undefined && { card }),
     },

@@ -54,7 +54,8 @@ function sideOf({ speech }: ShowScene, state: Read, { field, id }: RollParty): S
       : field === 'hostile'
         ? findHostile(state, Number(id))?.card
         : String(id);
-  return { name: speech.noun(field, id), note: '', ...(card !== undefined && { card }) };
+  const name = speech.noun(field, id);
+  return { name, piece: `${field}:${id}`, note: '', ...(card !== undefined && { card }) };
 }
 
 function diceOf(scene: ShowScene, told: ToldRoll, roll: SeatEvent): readonly StagedDice[] {
