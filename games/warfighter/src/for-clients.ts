@@ -46,7 +46,7 @@ export { total } from './queries/in-force/modifiers.ts';
 export { staysInPlay } from './queries/in-force/moments.ts';
 export { uncoveredReticles } from './queries/in-force/reticles.ts';
 export { decksOf } from './queries/mission/decks.ts';
-export { type LastTurn, lastTurn } from './queries/mission/last-turn.ts';
+export { finalTurn, type LastTurn, lastTurn } from './queries/mission/last-turn.ts';
 export {
   type MissionReport,
   reportMission,

@@ -8,6 +8,11 @@ export interface LastTurn {
   readonly missing: readonly Rationale[];
 }
 
+/** WF-TURN-08: the turn in which the Timer runs out as things stand; cards may still move it. */
+export function finalTurn({ game: { turn, timer } }: Read): number {
+  return Math.max(1, turn) + Math.max(1, timer) - 1;
+}
+
 /** WF-END-02: whether the Timer runs out with this turn; `undefined` before the last one. */
 export function lastTurn(state: Read): LastTurn | undefined {
   if (state.game.timer > 1) return undefined;

@@ -1,4 +1,4 @@
-import { decksOf } from '@sitrep/warfighter/queries';
+import { decksOf, finalTurn } from '@sitrep/warfighter/queries';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
@@ -9,12 +9,13 @@ import { TimerTrack } from './timer-track.tsx';
 /** The turn, the timer, and the decks, which can be opened. */
 export function Status() {
   const { now, t } = useMatch();
-  const { game, content } = useRead();
+  const state = useRead();
+  const { game, content } = state;
   const { change } = useTable();
   const count = (zone: string) => now.view.zones[zone]?.count ?? 0;
   return (
     <>
-      <TimerTrack turn={game.turn} timer={game.timer} />
+      <TimerTrack turn={game.turn} timer={game.timer} last={finalTurn(state)} />
       <div className={styles.decks}>
         {decksOf(content).map(({ pool, deck, discard }) => (
           <button key={pool} type="button" onClick={() => change({ pile: pool })}>

@@ -1,23 +1,58 @@
 import { useT } from '../../../kit/i18n/text.tsx';
-import { Icon } from '../../../kit/ui/icon.tsx';
-import styles from './status.module.css';
+import type { CssVars } from '../../../kit/ui/css-vars.ts';
+import styles from './turn-ribbon.module.css';
+import { turnSteps } from './turn-steps.ts';
 
-/** How many turns are left: one box each, the current one marked. */
-export function TimerTrack({ turn, timer }: { readonly turn: number; readonly timer: number }) {
+interface TimerTrackProps {
+  readonly turn: number;
+  readonly timer: number;
+  /** The turn in which the Timer runs out. */
+  readonly last: number;
+}
+
+/** The turns of the mission as steps: the present one larger, the last one a flag. */
+export function TimerTrack({ turn, timer, last }: TimerTrackProps) {
   const t = useT();
+  const isLast = turn === last;
+  const steps = turnSteps(turn, last);
+  const vars: CssVars = {
+    '--at': `${Math.max(
+      0,
+      steps.findIndex(({ when }) => when === 'now'),
+    )}`,
+    '--share': `${Math.min(1, turn / last)}`,
+  };
   return (
-    <p className={styles.timer} data-last={timer <= 1 || undefined}>
-      <Icon name="timer" size={18} />
-      <span className={styles.inFull}>{t('board.turn', { turn, timer })}</span>
-      <span className={styles.inShort} aria-hidden="true">
-        {timer}
-      </span>
-      <span className={styles.track} aria-hidden="true">
-        {Array.from({ length: timer }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are counted, not named
-          <i key={index} />
+    <div className={styles.ribbon} data-last={isLast || undefined} style={vars}>
+      <p className={styles.count}>
+        <span className="visually-hidden">{t('board.turn', { turn, timer })}</span>
+        <small aria-hidden="true">{t(isLast ? 'board.lastTurnName' : 'board.turnName')}</small>
+        <b aria-hidden="true">
+          {turn}
+          <i>/{last}</i>
+        </b>
+      </p>
+      <ol className={styles.steps} aria-hidden="true">
+        {steps.map((step) => (
+          <li
+            key={step.turn}
+            data-when={step.when}
+            data-flag={step.isLast || undefined}
+            data-gap={step.hasGap || undefined}
+          >
+            {step.isLast ? <Flag /> : step.turn}
+          </li>
         ))}
-      </span>
-    </p>
+        {turn > 0 && <li className={styles.arrow} />}
+      </ol>
+    </div>
+  );
+}
+
+function Flag() {
+  return (
+    <svg viewBox="0 0 16 16" width="15" height="15" aria-hidden="true">
+      <path d="M3 1v14M3 2h9l-2.5 3L12 8H3" fill="currentColor" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { SeatEvent } from '@sitrep/kernel';
+import { finalTurn } from '@sitrep/warfighter/queries';
 import { verdictOf } from '../../../kit/motion/landing.ts';
 import type { Beat } from '../../../kit/page/beat.ts';
 import type { StagedRoll, Struck } from '../../../kit/page/staged.ts';
@@ -7,7 +8,7 @@ import { attackRoll } from './attack-roll.ts';
 import { hostileRoll } from './hostile-roll.ts';
 import { HARM, type Segment, segmentsOf } from './segments.ts';
 import { numberOf, type ShowScene, tableBefore } from './show-setting.ts';
-import { endSounds, REVEALS, rollSounds } from './sounds.ts';
+import { endSounds, REVEALS, rollSounds, turnSounds } from './sounds.ts';
 import { tableRoll } from './table-roll.ts';
 
 /** How long a verdict stands; that of a roll that is made for everybody, every turn, not as long. */
@@ -16,6 +17,7 @@ const ROUTINE_MS = 700;
 const ROUTINE: readonly unknown[] = ['environment', 'target', 'camouflage'];
 const HARM_MS = 800;
 const LEFT_MS = 900;
+const TICK_MS = 600;
 
 /** Cards that are shown whole: for how long in all, and how long before they lie in their place. */
 const CARDS: Readonly<Record<string, readonly [time: number, suspense: number]>> = {
@@ -145,20 +147,30 @@ function cardBeat({ speech }: ShowScene, segment: Segment, head: SeatEvent): Bea
   };
 }
 
-function lineBeat({ speech }: ShowScene, segment: Segment, head: SeatEvent): Beat | undefined {
-  const isTurn = head.type === 'phaseStarted' && head.phase === 'hostileTurn';
-  const time = isTurn ? LEFT_MS : LINES[head.type];
+function lineBeat(scene: ShowScene, segment: Segment, head: SeatEvent): Beat | undefined {
+  const time = head.type === 'phaseStarted' ? turnTime(head) : LINES[head.type];
   if (time === undefined) return undefined;
   const die = numberOf(head, 'die');
   return {
     ...plain(segment, head),
     kind: head.type === 'soldierLeft' ? 'hit' : 'move',
-    words: speech.event(head).replaceAll('—', '').trim(),
+    words: scene.speech.event(head).replaceAll('—', '').trim(),
     dice: die > 0 ? [die] : [],
     staged: { kind: 'line' },
     time,
-    sounds: REVEALS[head.type] ?? [],
+    sounds: head.type === 'phaseStarted' ? turnSounds(isLastTurn(scene, head)) : (REVEALS[head.type] ?? []),
   };
+}
+
+/** The Hostile Turn is announced, and every further turn of the Soldiers: the clock ticks. */
+function turnTime({ phase, turn }: SeatEvent): number | undefined {
+  if (phase === 'hostileTurn') return LEFT_MS;
+  return phase === 'soldierTurn' && Number(turn) > 1 ? TICK_MS : undefined;
+}
+
+/** Whether the Timer runs out with the turn of the Soldiers that begins. */
+function isLastTurn(scene: ShowScene, { n, phase, turn }: SeatEvent): boolean {
+  return phase === 'soldierTurn' && finalTurn(tableBefore(scene, { n: n + 1 })) === Number(turn);
 }
 
 /** Whom it strikes: who leaves the table right after it goes before one's eyes. */

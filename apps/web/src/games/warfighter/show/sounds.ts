@@ -34,13 +34,20 @@ export function endSounds(struck: readonly Struck[], tone?: VerdictTone): readon
   return worst === undefined ? stamp : [...stamp, ...STRIKES[worst]];
 }
 
+const TICK: Sound = { pitch: 1900, seconds: 0.03, isNoise: true, volume: 'cardVolume' };
+const PULSE: Sound = { pitch: 70, seconds: 0.45, volume: 'hitVolume' };
+
+/** A clock ticks when a turn passes; the last one has a low pulse, once. */
+export function turnSounds(isLast: boolean): readonly Sound[] {
+  return isLast ? [TICK, PULSE] : [TICK];
+}
+
 /** Cards, a map, a radio: what comes into sight. */
 export const REVEALS: Readonly<Record<string, readonly Sound[]>> = {
   hostileEntered: [{ pitch: 900, seconds: 0.07, isNoise: true, volume: 'cardVolume' }],
   eventDrawn: [{ pitch: 3400, seconds: 0.09, times: 5, isNoise: true, volume: 'cardVolume' }],
   locationPlaced: [{ pitch: 1800, seconds: 0.2, times: 2, isNoise: true, volume: 'cardVolume' }],
   cardPlayed: [{ pitch: 700, seconds: 0.09, isNoise: true, volume: 'cardVolume' }],
-  phaseStarted: [{ pitch: 440, seconds: 0.08, volume: 'cardVolume' }],
   soldierMoved: [{ pitch: 240, seconds: 0.09, times: 2, isNoise: true, volume: 'cardVolume' }],
   hostileClosed: [{ pitch: 200, seconds: 0.09, times: 2, isNoise: true, volume: 'cardVolume' }],
 };

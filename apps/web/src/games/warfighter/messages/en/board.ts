@@ -17,6 +17,8 @@ export const board = {
   'board.inactive': 'Objective not active',
   'board.ammo': '{ammo} ×{left}',
   'board.target': '{target}: {hits, plural, one {# hit} other {# hits}}',
+  'board.turnName': 'Turn',
+  'board.lastTurnName': 'Last turn',
   'board.turn': 'Turn {turn}, {timer} left',
 
   'hostile.cover': 'Cover {cover}',

@@ -17,6 +17,8 @@ export const board = {
   'board.inactive': 'Az Objective nem aktív',
   'board.ammo': '{ammo} ×{left}',
   'board.target': '{target}: {hits, plural, other {# találat}}',
+  'board.turnName': 'Kör',
+  'board.lastTurnName': 'Utolsó kör',
   'board.turn': '{turn}. kör, még {timer}',
 
   'hostile.cover': 'Fedezék {cover}',

@@ -17,6 +17,8 @@ export const board = {
   'board.inactive': 'Obiettivo Inattivo',
   'board.ammo': '{ammo} ×{left}',
   'board.target': '{target}: {hits, plural, one {# colpo} other {# colpi}}',
+  'board.turnName': 'Turno',
+  'board.lastTurnName': 'Ultimo turno',
   'board.turn': 'Turno {turn}, {timer, plural, one {ne resta #} other {ne restano #}}',
 
   'hostile.cover': 'Copertura {cover}',
