@@ -58,6 +58,8 @@ test('the board and the log wait until the dice have landed', async ({ page }) =
   await page.locator('[data-planner] [data-best]').click();
   await expect(stage(page)).toContainText('Attack: 4 or more hits');
   await expect(stage(page).locator('[data-told]')).toHaveCount(0);
+  // from the Soldier to whom he fires at
+  await expect(stage(page).locator('[data-aim] path')).toBeAttached();
   await expect(target).toBeVisible();
   await expect(table.log).not.toContainText('eliminated');
   await page.clock.runFor(WHOLE_SHOW);
@@ -83,6 +85,7 @@ test('there is no motion for players who ask for none', async ({ page }) => {
   // a picture says the same, until a key is pressed
   const picture = page.locator('[data-still]');
   await expect(picture).toContainText(/or more hits/);
+  await expect(picture.locator('[data-aim] path')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(picture).toHaveCount(0);
 });

@@ -9,7 +9,8 @@ interface Table {
   readonly hostiles: readonly { readonly slot: number }[];
 }
 
-const slotsOf = (pieces: readonly { readonly slot: number }[]) => new Set(pieces.map(({ slot }) => slot)).size;
+const slotsOf = (pieces: readonly { readonly slot: number }[]) =>
+  new Set(pieces.map(({ slot }) => slot)).size;
 
 /** A mission in its middle: a team that has spread out, hostiles before it, cards in hand, and somebody who can fire. */
 export function midMission(): Match<GameTypes> {

@@ -29,6 +29,7 @@ import { Planner } from './planner/planner.tsx';
 import { ReadyAnswers } from './planner/ready-answers.tsx';
 import { readOf } from './read/use-read.ts';
 import { RecapCard } from './recap/recap-card.tsx';
+import { condense } from './show/condense.ts';
 import { showOf } from './show/show-of.ts';
 import { pastOf } from './show/show-setting.ts';
 
@@ -94,6 +95,7 @@ export const warfighterPage: GamePage = {
   targetOf,
   termSections: ['keywords', 'hostiles', 'wounds', 'attacks', 'movement', 'actions', 'cards', 'gear'],
   showOf,
+  condense,
   recall: pastOf,
   isChapter: ({ type }) => type === 'phaseStarted',
   readHand,

@@ -4,13 +4,16 @@ import type { MatchHere } from '../page/match-context.tsx';
 
 /** What it takes to make a show. */
 export type ShowWords = Pick<MatchHere, 'speech' | 'piecesOf' | 'facts' | 'now' | 't'> & {
-  readonly page: Pick<MatchHere['page'], 'beatOf' | 'showOf'>;
+  readonly page: Pick<MatchHere['page'], 'beatOf' | 'showOf' | 'condense'>;
 };
 
 /** The show of some events, in their order: the game's own, or a beat for each event that it gives a look. */
-export function beatsOf(match: ShowWords, events: readonly SeatEvent[]): readonly Beat[] {
+export function beatsOf(match: ShowWords, events: readonly SeatEvent[], isFast = false): readonly Beat[] {
   const { speech, piecesOf, page } = match;
-  if (page.showOf !== undefined) return page.showOf(match, events);
+  if (page.showOf !== undefined) {
+    const beats = page.showOf(match, events);
+    return isFast ? (page.condense?.(match, beats) ?? beats) : beats;
+  }
   return events.flatMap((event) => {
     const look = page.beatOf?.(event);
     const words = look === undefined ? '' : speech.event(event);

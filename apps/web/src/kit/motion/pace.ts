@@ -1,5 +1,5 @@
 import type { Beat } from '../page/beat.ts';
-import type { Settings } from '../settings/settings.ts';
+import { type Settings, settings } from '../settings/settings.ts';
 
 type Speed = Settings['animation'];
 
@@ -54,6 +54,11 @@ const STILL_MS = 4500;
 /** How a show goes for a player: at a speed, as pictures that do not move, or not at all. */
 export function paceOf(chosen: Speed): Speed | 'still' {
   return chosen === 'none' || speedNow(chosen) !== 'none' ? chosen : 'still';
+}
+
+/** Whether the player wants shows to be short. */
+export function isFast(): boolean {
+  return paceOf(settings.get().animation) === 'fast';
 }
 
 /** How long a beat is shown: in a show without motion only what is on the stage. */

@@ -32,7 +32,8 @@ export function RollStage({ roll }: { readonly roll: StagedRoll }) {
       </div>
       <div className={styles.table}>
         {dice.map((group, index) => (
-          <Group key={group.label} group={group} landing={landing[index] ?? []} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups of a roll have only their place
+          <Group key={index} group={group} landing={landing[index] ?? []} />
         ))}
         <b className={styles.stamp} data-tone={tone}>
           {verdict}

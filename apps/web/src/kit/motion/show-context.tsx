@@ -15,7 +15,7 @@ import { settings } from '../settings/settings.ts';
 import { useStore } from '../store/store.ts';
 import { useTable } from '../table/table-context.tsx';
 import { beatsOf } from './beats.ts';
-import { paceOf, shownTime, suspenseIn } from './pace.ts';
+import { isFast, paceOf, shownTime, suspenseIn } from './pace.ts';
 import { makePlayer, type Player, type Show } from './show.ts';
 import { isAgainShown, shownSight, shownUntil } from './shown-sight.ts';
 import { playSounds, playTone } from './tones.ts';
@@ -92,7 +92,7 @@ function useAgain(player: Player): void {
     shown.current = again;
     player.skip();
     const wanted = match.now.events.filter(({ n }) => again.events.includes(n));
-    showBeats(player, beatsOf(match, wanted));
+    showBeats(player, beatsOf(match, wanted, isFast()));
   }, [again]);
 }
 

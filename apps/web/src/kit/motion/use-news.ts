@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Beat } from '../page/beat.ts';
 import { useMatch } from '../page/match-context.tsx';
 import { beatsOf } from './beats.ts';
+import { isFast } from './pace.ts';
 import type { Player } from './show.ts';
 
 /**
@@ -27,7 +28,7 @@ export function useNews(
       if (news.length === 0) return;
       // an answer of the player's own ends the show that is on
       if (now.players.every((each) => each === 'person')) player.skip();
-      showBeats(player, beatsOf({ ...latest.current, now }, news));
+      showBeats(player, beatsOf({ ...latest.current, now }, news, isFast()));
     });
     return () => {
       stop();

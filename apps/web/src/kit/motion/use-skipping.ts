@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Player } from './show.ts';
+import { SHOW_KEYS } from './show-keys.ts';
 
 const CONTROLS = 'button, a, input, textarea, select, [role="gridcell"]';
 /** Keys that do nothing on their own, or only move the focus. */
@@ -35,14 +36,13 @@ export function useSkipping(player: Player, isPlaying: boolean): void {
   }, [player, isPlaying]);
 }
 
-function steeringOf(player: Player, key: string): (() => void) | undefined {
-  switch (key) {
-    case ' ':
-    case 'ArrowRight':
+function steeringOf(player: Player, pressed: string): (() => void) | undefined {
+  switch (SHOW_KEYS.find(({ keys }) => keys.some((key) => key === pressed))?.name) {
+    case 'motion.next':
       return player.next;
-    case '.':
+    case 'motion.pause':
       return () => player.pause(!player.store.get().isPaused);
-    case '+':
+    case 'motion.faster':
       return player.hasten;
     default:
       return undefined;

@@ -173,6 +173,8 @@ export interface GamePage {
     scene: Pick<Scene, 'facts' | 'speech' | 'now' | 't'>,
     events: readonly SeatEvent[],
   ): readonly Beat[];
+  /** The same show for players who want it fast: equal things in a row are one. */
+  condense?(scene: Pick<Scene, 't'>, beats: readonly Beat[]): readonly Beat[];
   /** What the table looked like before the seat was told of an event, if that can be known: it is drawn while a show is on. */
   recall?(scene: Pick<Scene, 'facts' | 'now'>, until: number): Past | undefined;
   /** Whether an event starts a chapter of the log. */

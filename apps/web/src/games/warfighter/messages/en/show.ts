@@ -17,5 +17,6 @@ export const show = {
   'show.killed': 'Kill',
   'show.malfunction': 'Malfunction',
   'show.nothing': 'No effect',
+  'show.times': '{count} × {verdict}',
   'show.pending': '{verdict}?',
 };

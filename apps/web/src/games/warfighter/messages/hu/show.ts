@@ -17,5 +17,6 @@ export const show = {
   'show.killed': 'Ölés',
   'show.malfunction': 'Meghibásodás',
   'show.nothing': 'Nincs hatása',
+  'show.times': '{count} × {verdict}',
   'show.pending': '{verdict}?',
 };

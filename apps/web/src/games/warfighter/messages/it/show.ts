@@ -17,5 +17,6 @@ export const show = {
   'show.killed': 'Uccisione',
   'show.malfunction': 'Malfunzionamento',
   'show.nothing': 'Nessun effetto',
+  'show.times': '{count} × {verdict}',
   'show.pending': '{verdict}?',
 };
