@@ -1,13 +1,8 @@
 import type { GameTypes, Match } from '@sitrep/kernel';
+import { readView } from '@sitrep/warfighter/queries';
 import { findSituation } from './played-match.ts';
 
 const MISSION = 'middle-east/surge';
-
-interface Table {
-  readonly turn: number;
-  readonly soldiers: readonly { readonly slot: number }[];
-  readonly hostiles: readonly { readonly slot: number }[];
-}
 
 const slotsOf = (pieces: readonly { readonly slot: number }[]) =>
   new Set(pieces.map(({ slot }) => slot)).size;
@@ -19,11 +14,11 @@ export function midMission(): Match<GameTypes> {
 
 function isRich(match: Match<GameTypes>): boolean {
   if (match.decision()?.name !== 'action') return false;
-  const { game, zones } = match.view(0);
-  const { turn, soldiers, hostiles } = game as Table;
+  const view = match.view(0);
+  const { turn, soldiers, hostiles } = readView({ view, ...match.setup }).game;
   const present = soldiers.filter(({ slot }) => slot > 0);
   const attacks = match.options(0).filter(({ type }) => type === 'attack');
-  const hands = Object.entries(zones).map(([zone, { count }]) => (zone.startsWith('hand') ? count : 0));
+  const hands = Object.entries(view.zones).map(([zone, { count }]) => (zone.startsWith('hand') ? count : 0));
   return (
     turn >= 3 &&
     hostiles.length >= 4 &&

@@ -1,3 +1,4 @@
+import { Late } from '../../../kit/art/late.tsx';
 import { Poster } from '../../../kit/art/poster.tsx';
 import styles from './scenes.module.css';
 import { useDrawings } from './use-drawings.ts';
@@ -12,9 +13,11 @@ export function OldWarScene() {
 
 /** Places side by side, as on the table. */
 export function LessonScene() {
+  const drawings = useDrawings();
   return (
     <div className={styles.way}>
-      {useDrawings()?.way.map((address) => (
+      {drawings === undefined && <Late />}
+      {drawings?.way.map((address) => (
         <span key={address}>
           <Poster address={address} />
         </span>
