@@ -4,35 +4,31 @@ import { openMatchFile } from './pages/open-file.ts';
 import { findSituation } from './pages/played-match.ts';
 import { TablePage } from './pages/table-page.ts';
 
-/** What is asked once a chance has gone by, and every other like it if an order says so. */
-function askedAfter(match: Match<GameTypes>, hasOrder: boolean): string {
+const WINDOWS = ['beforeRollChance', 'afterRollChance', 'woundChance'];
+
+/** What is asked once all chances to react have gone by. */
+function askedAfter(match: Match<GameTypes>): string | undefined {
   const trial = match.copy();
-  if (hasOrder) trial.order(0, 'afterRollChance', true);
+  for (const name of WINDOWS) trial.order(0, name, true);
   trial.submit(0, trial.view(0).decision?.number ?? 0, { type: 'pass' });
-  return askedNow(trial);
+  return trial.decision()?.name;
 }
 
-/** The question, and whether there is anything to react to. */
-function askedNow(match: Match<GameTypes>): string {
-  const { name = '', about = {} } = match.decision() ?? {};
-  return 'result' in about ? `${name} ${about.result === 'nothing' ? 'in vain' : 'to a hit'}` : name;
-}
-
-/** A hostile has hit, and so will another; then the Soldiers have their turn. */
+/** A hostile is about to hurt somebody who could do something about it; then the Soldiers have their turn. */
 const underFire = () =>
-  findSituation(
-    'jungle/covert',
-    (match) =>
-      askedNow(match) === 'afterRollChance to a hit' &&
-      askedAfter(match, false) === 'afterRollChance to a hit' &&
-      askedAfter(match, true) === 'action',
-  );
+  findSituation('jungle/covert', (match) => {
+    const { name = '', about = {} } = match.decision() ?? {};
+    const isVain = 'result' in about && about.result === 'nothing';
+    return WINDOWS.includes(name) && !isVain && askedAfter(match) === 'action';
+  });
 
-test('reactions are asked once each, or let go by until the next turn of one’s own', async ({ page }) => {
+test('a reaction says what it is about, and all of them are let go by until the next turn of one’s own', async ({
+  page,
+}) => {
   await openMatchFile(page, underFire());
   const table = new TablePage(page);
-  // what was rolled, and what comes of it
-  await expect(table.prompt).toContainText(/on the d10 .* unless you react/);
+  // what will come of it
+  await expect(table.prompt).toContainText(/unless you react|React before the roll/);
   const rest = page.getByRole('button', { name: 'Do not react any more this turn' });
   await rest.click();
   await expect(table.prompt).toContainText('what do you do?');

@@ -8,6 +8,9 @@ import handStyles from './hand.module.css';
 import styles from './spread.module.css';
 import { OfferedPiece } from './tray.tsx';
 
+/** A phone on its side has the cards over the board, too; elsewhere what is enlarged lies over them by itself. */
+const ON_ITS_SIDE = '(max-height: 30rem) and (orientation: landscape) and (min-width: 40rem)';
+
 /** Many cards to choose from, spread over the table but never over the question. They can be put aside to look at the table. */
 export function Spread({ pieces }: { readonly pieces: readonly Piece[] }) {
   const { t } = useMatch();
@@ -39,7 +42,7 @@ export function Spread({ pieces }: { readonly pieces: readonly Piece[] }) {
           </li>
         ))}
       </ul>
-      <CardPreview />
+      {(isWide || matchMedia(ON_ITS_SIDE).matches) && <CardPreview />}
     </section>
   );
 }
