@@ -33,6 +33,7 @@ function armed(hand: readonly string[], xp: number, dice = 'attack 1 cover 1'): 
         hostile('pair', { cover: 3, reticles: 2 }),
         STEADY,
         QUIET,
+        action('useless', text('declareAttack', { effect: 'ignoreScreening' })),
         action('spare', text('main', { effect: 'gainActions', amount: 1 })),
       ],
       dice,
@@ -96,4 +97,11 @@ it('[WF-ATK-07] an attack under way does not wait for what its own Soldiers add,
   const played = (soldier: number) => [{ type: 'cardPlayed', soldier, card: 'steady', n: 4 }];
   const wait = (soldier: number) => interrupts(played(soldier), { type: 'mode', mode: 'semi' }, [own])?.key;
   expect([wait(1), wait(2)]).toEqual([undefined, 'interrupt.cardPlayed']);
+});
+
+it('[WF-ATK-07] what changes nothing about an attack does not join it, and is not named', () => {
+  const range = armed(['useless'], 0, '');
+  const [token = -1] = range.match.state.zones.hand1?.tokens ?? [];
+  const { sketch, parts } = shotWith(range, { [`join:1:hand:${token}`]: 'plain' });
+  expect([sketch.cards, sketch.joins, parts]).toEqual([[], [], []]);
 });

@@ -4,7 +4,7 @@ import type { Shot } from './attempts.ts';
 import { type Desk, isBegun, loadedShot } from './desk.ts';
 import type { Form } from './focus.ts';
 import { type Booster, boostersOf, type Loaded, load, wishOf } from './joining.ts';
-import { chancesOf } from './shot-sketch.ts';
+import { chancesOf, isAlike } from './shot-chances.ts';
 import type { JoinSketch, ShotChances } from './sketches.ts';
 
 const FORMS = ['plain', 'upgun'] as const;
@@ -48,7 +48,7 @@ export class JoinOffers {
       if (
         joined === undefined ||
         figures === undefined ||
-        [before, ...found.map((each) => each.figures)].some((each) => isSame(each, figures))
+        [before, ...found.map((each) => each.figures)].some((each) => isAlike(each.chances, figures.chances))
       )
         continue;
       found.push({ form, joined, figures });
@@ -76,8 +76,4 @@ interface Figures {
 function figuresOf({ mode }: Shot, { state, frame }: Loaded): Figures {
   const plan = planAttack(state, frame, mode, frame.boosts);
   return { chances: chancesOf(plan), amount: total(plan.attack) };
-}
-
-function isSame({ chances: one }: Figures, { chances: other }: Figures): boolean {
-  return one.eliminate === other.eliminate && one.kill === other.kill && one.suppress === other.suppress;
 }

@@ -3,6 +3,7 @@ import type { FireMode } from '../content/cards.ts';
 import { boostChance, boostOccasion, figuresOf } from '../procedures/attack-choices.ts';
 import { playOf } from '../procedures/begin.ts';
 import { boostOf, discardsDue, openForms, whoOptions, xpDue } from '../procedures/play-choices.ts';
+import { planAttack } from '../queries/attack/attack.ts';
 import { openModes } from '../queries/attack/modes.ts';
 import { useKey } from '../queries/gear/uses.ts';
 import type { Read } from '../queries/table/lookup.ts';
@@ -10,6 +11,7 @@ import { handOf, handZone, placesZone, shownPlacesZone, shownZone } from '../que
 import type { AttackFrame, Boost, BoosterFrame, Command, WarTypes } from '../types.ts';
 import type { Form, Wishes } from './focus.ts';
 import { cheapest } from './payments.ts';
+import { chancesOf, isAlike } from './shot-chances.ts';
 import { xpPayment } from './xp-answers.ts';
 
 /** A card or an ability that joins an attack. */
@@ -55,14 +57,23 @@ function cardWish(soldier: number, token: number): string {
   return `join:${soldier}:hand:${token}`;
 }
 
-/** Everything wished for that can join an attack in this mode, one after the other. */
+/** Everything wished for that can join an attack in this mode and does anything for it, one after the other. */
 export function loadAll(start: Loaded, loading: Loading): Loaded {
   let loaded = start;
   for (const [wish, form] of loading.wishes) {
     const found = boostersOf(loaded.state, loaded.frame, loading.seat).find((each) => wishOf(each) === wish);
-    loaded = (found && load(loaded, loading, found, form)) ?? loaded;
+    const joined = found && load(loaded, loading, found, form);
+    if (joined !== undefined && isHelped(loaded, joined, loading.mode)) loaded = joined;
   }
   return loaded;
+}
+
+/** Nothing is spent on an attack that it does not change. */
+function isHelped(before: Loaded, after: Loaded, mode: FireMode): boolean {
+  const [one, other] = [before, after].map(({ state, frame }) =>
+    chancesOf(planAttack(state, frame, mode, frame.boosts)),
+  );
+  return one === undefined || other === undefined || !isAlike(one, other);
 }
 
 /** WF-CARD-07, 08, 12: the attack with one more booster, paid by the seat alone; nothing if it cannot join in this form. */

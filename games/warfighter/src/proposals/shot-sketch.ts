@@ -1,12 +1,11 @@
 import type { Rationale } from '@sitrep/contract';
-import { permille } from '@sitrep/kernel';
-import { type AttackOutcome, attackOdds } from '../queries/attack/attack-odds.ts';
 import { total } from '../queries/in-force/modifiers.ts';
 import type { Arm } from '../queries/table/arm.ts';
 import type { ShotPlan } from '../types.ts';
 import type { Shot } from './attempts.ts';
 import type { Loaded } from './joining.ts';
-import type { ShotChances, ShotSketch } from './sketches.ts';
+import { chancesOf } from './shot-chances.ts';
+import type { ShotSketch } from './sketches.ts';
 
 /** What an attack looks like in a planner, with all that has joined it. */
 export function sketchOf(
@@ -43,23 +42,6 @@ function ammoOf({ figures, card, item }: Arm): ShotSketch['ammo'] {
 /** WF-ATK-08: what the mode itself costs. */
 export function modeXp({ figures }: Arm, mode: Shot['mode']): number {
   return figures.modes.find((printed) => printed.mode === mode)?.xp ?? 0;
-}
-
-export function chancesOf(plan: ShotPlan): ShotChances {
-  const { total: all, counts } = attackOdds(plan);
-  const missing = plan.uncovered + plan.suppressed;
-  const share = (has: (outcome: AttackOutcome) => boolean) =>
-    permille(
-      [...counts].reduce((sum, [outcome, count]) => sum + (has(outcome) ? count : 0), 0),
-      all,
-    );
-  return {
-    eliminate: share(({ kills }) => kills >= missing),
-    kill: share(({ kills }) => kills > 0),
-    suppress: share(({ kills, suppresses }) => kills === 0 && suppresses > 0),
-    empty: share(({ isEmptied }) => isEmptied),
-    jam: share(({ isJammed }) => isJammed),
-  };
 }
 
 export function costsOf({
