@@ -3,23 +3,34 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './project.ts';
 
-const FILE = path.join(root, 'games/warfighter/src/entry/briefing/win-rates.json');
-const ROW = /^\| ([a-z0-9/-]+) \| greedy (\d+) % \(/gm;
+type Rates = Readonly<Record<string, number>>;
 
-/** How often the greedy program won each recommended mission, in per cent, as the proof has it. */
-export function provenRates(): Readonly<Record<string, number>> {
+/** Where each game keeps its rates, and the rows of the proof that have them: a name, and a share in per cent. */
+const TOLD = {
+  'games/warfighter/src/entry/briefing/win-rates.json': /^\| ([a-z0-9/-]+) \| greedy (\d+) % \(/gm,
+  'games/combat-veteran/src/briefing/win-rates.json':
+    /^\| ([a-z-]+), greedy against greedy \| the first side wins (\d+) % \(/gm,
+} as const;
+
+/** The rates as the proof has them, by the file that ships them. */
+export function provenRates(): Readonly<Record<string, Rates>> {
   const page = readFileSync(path.join(root, 'docs/proof.md'), 'utf8');
-  return Object.fromEntries([...page.matchAll(ROW)].map(([, name = '', rate]) => [name, Number(rate)]));
+  const ratesIn = (row: RegExp) =>
+    Object.fromEntries([...page.matchAll(row)].map(([, name = '', rate]) => [name, Number(rate)]));
+  return Object.fromEntries(Object.entries(TOLD).map(([file, row]) => [file, ratesIn(row)]));
 }
 
-/** The same as the game ships it. */
-export function shippedRates(): Readonly<Record<string, number>> {
-  return JSON.parse(readFileSync(FILE, 'utf8'));
+/** The same as the games ship them. */
+export function shippedRates(): Readonly<Record<string, Rates>> {
+  return Object.fromEntries(
+    Object.keys(TOLD).map((file) => [file, JSON.parse(readFileSync(path.join(root, file), 'utf8'))]),
+  );
 }
 
 if (import.meta.main) {
+  const proven = provenRates();
   if (process.argv.includes('--write'))
-    writeFileSync(FILE, `${JSON.stringify(provenRates(), undefined, 2)}\n`);
-  else
-    console.log(JSON.stringify(provenRates()) === JSON.stringify(shippedRates()) ? 'in step' : 'out of date');
+    for (const [file, rates] of Object.entries(proven))
+      writeFileSync(path.join(root, file), `${JSON.stringify(rates, undefined, 2)}\n`);
+  else console.log(JSON.stringify(proven) === JSON.stringify(shippedRates()) ? 'in step' : 'out of date');
 }

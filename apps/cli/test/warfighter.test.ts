@@ -8,6 +8,13 @@ const covert = ['play', '--game', 'warfighter', '--seed', 'covert'];
 
 const missions = LANGUAGES.flatMap((language) => ['modern', 'ww2'].map((ruleset) => ({ language, ruleset })));
 
+/** How a sentence about why a mission ended begins. */
+const WHY = {
+  en: /^ *(?:The Timer ran out|The Time Limit|No Soldier was left|The Objective|The team)/m,
+  hu: /^ *(?:Lejárt|Egyetlen katona|Az Objective|A csapat)/m,
+  it: /^ *(?:Il tempo|Il Limite|Nessun Soldato|L’Obiettivo|Il team)/m,
+};
+
 describe.each(missions)('a whole mission of $ruleset in $language', ({ language, ruleset }) => {
   it('is played to its end at 80 columns without a gap in the words', async () => {
     for (const seed of ['a', 'b']) {
@@ -15,6 +22,7 @@ describe.each(missions)('a whole mission of $ruleset in $language', ({ language,
       const args = [...game, '--seed', seed, '--language', language];
       const { code, out } = await runTool(args, anyOption(seed), NO_HOME);
       expect(out).toMatch(/\[WF-END-\d+\]\n$/);
+      expect(out.split('\n').slice(-20).join('\n')).toMatch(WHY[language]);
       expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
       expect([...new Set(out.match(/⟦[^⟧]*⟧/g))]).toEqual([]);
       expect(code).toBe(0);
@@ -84,7 +92,7 @@ describe('the table of World War II', () => {
   it('shows what playing a Location costs, Hardy counters, and cards set aside', async () => {
     const { out } = await runTool(day, lines(...turn1, 'quit'));
     const table = out.slice(out.lastIndexOf('Turn 1'));
-    expect(table).toContain('Play the Location Large Warehouse (entrance 3, 2 Actions)');
+    expect(table).toContain('Play the Location Large Warehouse (2 Actions, entrance 3)');
     expect(table).toMatch(/3 Smith +1 +1\/1 +2 +– +0 +Hardy \(Hot\) ×1/);
     const number = /(\d+) {2}Set cards aside for a later Move/.exec(table)?.[1] ?? '';
     const after = await runTool(day, lines(...turn1, number, '3', '2', '1', 'quit'));

@@ -37,6 +37,13 @@ describe.each(Object.entries(contents))('the briefing of %s', (_name, content) =
     );
   });
 
+  it('tells how even it is', () => {
+    const balance = outline.sections.find(({ name }) => name === 'balance');
+    const rate = Number(balance?.lines[0]?.text.args?.rate);
+    expect(rate).toBeGreaterThan(0);
+    expect(rate).toBeLessThan(100);
+  });
+
   it.each(['en', 'hu', 'it'] as const)('has all its sentences in %s', async (language) => {
     const messages = await combatVeteranEntry.messages[language]();
     const missing = nounsIn(outline).filter(({ key }) => !(key in messages));

@@ -65,14 +65,30 @@ describe('the briefing of a mission', () => {
   });
 
   it('tells how hard it is where that was measured', async () => {
-    const untold = Object.keys(rates).filter((name) => !outline(name).sections.some(isDifficulty));
-    expect(untold).toEqual([]);
+    const isTold = (name: string) =>
+      outline(name).sections.some((each) => isDifficulty(each) && each.lines[0]?.title !== undefined);
+    expect(Object.keys(rates).filter((name) => !isTold(name))).toEqual([]);
     expect(await told('jungle/covert/cartel-boss', 'difficulty')).toEqual([
       expect.stringMatching(
         /^(?:Very hard|Hard|Medium)\|With the recommended team a simple program wins \d+ % /,
       ),
     ]);
-    expect(await told('jungle/covert/drug-huts', 'difficulty')).toEqual([]);
+  });
+
+  it('says so where nobody has measured how hard it is', async () => {
+    const unmeasured = ['|Nobody has measured yet how hard this mission is.|'];
+    expect(await told('jungle/covert/drug-huts', 'difficulty')).toEqual(unmeasured);
+  });
+
+  it.each([
+    ['several players', { seats: 2 }],
+    ['changed rules', { options: { 'wounded-draw': true } }],
+  ])('takes no measure of the plain mission for %s', (_, change) => {
+    const setup = setups().find(({ name }) => name === 'jungle/covert/cartel-boss');
+    const told = setup && outlineOf?.({ ...setup, config: { ...setup.config, ...change } });
+    expect(told?.sections.find(isDifficulty)?.lines.map(({ text }) => text.key)).toEqual([
+      'brief.unmeasured',
+    ]);
   });
 
   it('of a campaign tells its current Mission as soon as there is one', () => {

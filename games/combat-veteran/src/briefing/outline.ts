@@ -7,6 +7,7 @@ import { PHASES } from '../state.ts';
 import { type Scenario, SIDES, type Side } from '../types.ts';
 import { forcesOf } from './forces.ts';
 import { trackOf } from './track.ts';
+import rates from './win-rates.json' with { type: 'json' };
 
 /** What both sides should know before a firefight. */
 export function outlineOf({ config, content }: Pick<NamedSetup<CvTypes>, 'config' | 'content'>): Outline {
@@ -21,6 +22,7 @@ export function outlineOf({ config, content }: Pick<NamedSetup<CvTypes>, 'config
     })),
     sections: [
       { ...section('victory', [victoryLine(scenario, config.turns)]), track: trackOf(content) },
+      section('balance', [{ text: { key: 'brief.balance.rate', args: { rate: rates[scenario] } } }]),
       section('setup', SETUP[scenario]),
       section('turn', turnLines(scenario)),
       section('special', SPECIAL[scenario](content)),

@@ -28,6 +28,9 @@ export const brief = {
   'brief.track.killed': 'minden elesett amerikai',
   'brief.track.exit': 'amerikai a térképen kívül',
   'brief.track.loss': 'elesett, sebesült vagy távozott amerikai',
+  'brief.balance': 'Mennyire kiegyenlített',
+  'brief.balance.rate':
+    'Ha két egyforma program játssza változtatás nélkül, az eldőlt játékok {rate} %-át az amerikaiak nyerik.',
   'brief.setup': 'Felállás',
   'brief.setup.bunkers':
     'Előbb a Vietkong áll fel az ösvénytől északra: bunkerek titokban, mezőnként egy, mindenki más nyíltan, más mezőkön.',

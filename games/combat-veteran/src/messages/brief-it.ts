@@ -28,6 +28,9 @@ export const brief = {
   'brief.track.killed': 'ogni americano ucciso',
   'brief.track.exit': 'americani fuori dalla mappa',
   'brief.track.loss': 'americani uccisi, feriti o usciti dalla mappa',
+  'brief.balance': 'Quanto è equilibrato',
+  'brief.balance.rate':
+    'Quando due programmi uguali lo giocano senza modifiche, gli americani vincono il {rate} % delle partite decise.',
   'brief.setup': 'Schieramento',
   'brief.setup.bunkers':
     'Per primi si schierano i Viet Cong, a nord del sentiero: i bunker in segreto, uno per esagono; tutti gli altri in vista, in altri esagoni.',

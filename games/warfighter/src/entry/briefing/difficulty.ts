@@ -12,13 +12,18 @@ const WORDS = [
   ['veryHard', 0],
 ] as const;
 
-/** How often a simple program wins with the recommended team, where that was measured: `npm run prove` did. */
+/** How often a simple program wins with the recommended team, where `npm run prove` has measured that; else that nobody has. */
 export function difficultyLines(config: Config, cards: KnownCards): readonly OutlineLine[] {
-  if (config.seats > 1) return [];
-  const rate = rateOf(config, cards);
-  if (rate === undefined) return [];
+  if (cards.mission === '' || cards.objective === '') return [];
+  const rate = isAsMeasured(config) ? rateOf(config, cards) : undefined;
+  if (rate === undefined) return [{ text: part('brief.unmeasured') }];
   const [word] = WORDS.find(([, least]) => rate >= least) ?? WORDS[0];
   return [{ title: part(`brief.difficulty.${word}`), text: part('brief.rate', { rate }) }];
+}
+
+/** It was measured for one player by the plain rules. */
+function isAsMeasured({ seats, options }: Config): boolean {
+  return seats === 1 && Object.keys(options).length === 0;
 }
 
 function rateOf({ region, enemy, level }: Config, { mission, objective }: KnownCards): number | undefined {

@@ -36,4 +36,5 @@ export const briefing = {
   'brief.difficulty.hard': 'Hard',
   'brief.difficulty.veryHard': 'Very hard',
   'brief.rate': 'With the recommended team a simple program wins {rate} % of its games.',
+  'brief.unmeasured': 'Nobody has measured yet how hard this mission is.',
 };

@@ -36,4 +36,5 @@ export const briefing = {
   'brief.difficulty.hard': 'Difficile',
   'brief.difficulty.veryHard': 'Molto difficile',
   'brief.rate': 'Con il team consigliato un programma semplice vince il {rate} % delle partite.',
+  'brief.unmeasured': 'Nessuno ha ancora misurato quanto è difficile questa missione.',
 };

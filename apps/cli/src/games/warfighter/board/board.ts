@@ -1,5 +1,5 @@
 import type { WarTypes } from '@sitrep/warfighter';
-import { decksOf, keepClearOf, type Read, readView, ZONES } from '@sitrep/warfighter/queries';
+import { decksOf, keepClearOf, type Read, readView, whyEnded, ZONES } from '@sitrep/warfighter/queries';
 import type { Board, Scene } from '../../../table/board.ts';
 import { campaignLines, stageText } from './campaign.ts';
 import { figuresOfCard, showFigures } from './figures.ts';
@@ -60,7 +60,11 @@ export const warfighterBoard: Board<WarTypes> = {
   queries: { figures: (scene, rest) => showFigures(scene, readView(scene), rest) },
   situationOf: (scene, card) => situationOfCard(readView(scene), card),
   cardNotes: (scene, card) => figuresOfCard(scene, readView(scene), card),
-  final: (scene) => campaignLines(scene, readView(scene)),
+  final(scene) {
+    const state = readView(scene);
+    const why = whyEnded(state);
+    return [...campaignLines(scene, state), ...(why === undefined ? [] : [scene.speech.name(why)])];
+  },
   oddsAt: [
     'targetChoice',
     'beneficiaryChoice',

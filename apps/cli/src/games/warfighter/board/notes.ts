@@ -3,6 +3,7 @@ import type { Answer } from '@sitrep/kernel';
 import type { Command, Effect, WarTypes } from '@sitrep/warfighter';
 import { describeEffects, faceOf } from '@sitrep/warfighter/describe';
 import {
+  actionPrice,
   armsOf,
   cardOfToken,
   entranceDue,
@@ -17,6 +18,18 @@ import { letterOf, reticlesText } from './hostiles.ts';
 
 /** What a player would look up about an option: figures that its words leave out. */
 export function optionNote(scene: Scene, state: Read, command: Answer<WarTypes>): string {
+  const parts = [actionsNote(scene, state, command), ownNote(scene, state, command)];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** The Actions that an order of the open turn costs. */
+function actionsNote({ speech, view }: Scene, state: Read, command: Answer<WarTypes>): string {
+  if (view.decision?.name !== 'action' || command.type === 'cancel') return '';
+  const count = actionPrice(state, view.seat, command);
+  return count === 0 ? '' : speech.tell('price.actions', { count });
+}
+
+function ownNote(scene: Scene, state: Read, command: Answer<WarTypes>): string {
   switch (command.type) {
     case 'attack':
       return attackNote(scene, state, command);
@@ -104,9 +117,8 @@ function locationNote({ speech }: Scene, state: Read, token: number): string {
   const card = cardOfToken(state, token);
   if (card.type !== 'location') return '';
   const { entrance, playCost } = card;
-  const costs = Object.entries(playCost ?? {}).map(([kind, amount]) =>
-    speech.text.t(`table.${kind === 'xp' ? 'xpCost' : 'actionCost'}`, { [kind]: amount }),
-  );
+  const costs =
+    playCost !== undefined && 'xp' in playCost ? [speech.text.t('table.xpCost', { xp: playCost.xp })] : [];
   return [speech.text.t('table.location', { entrance }), ...costs].join(', ');
 }
 
