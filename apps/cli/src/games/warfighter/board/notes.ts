@@ -24,7 +24,8 @@ export function optionNote(scene: Scene, state: Read, command: Answer<WarTypes>)
 
 /** The Actions that an order of the open turn costs. */
 function actionsNote({ speech, view }: Scene, state: Read, command: Answer<WarTypes>): string {
-  if (view.decision?.name !== 'action' || command.type === 'cancel') return '';
+  if (command.type === 'cancel' || command.type === 'pass') return '';
+  if (view.decision?.name !== 'action') return '';
   const count = actionPrice(state, view.seat, command);
   return count === 0 ? '' : speech.tell('price.actions', { count });
 }
