@@ -56,7 +56,7 @@ const COUNT = `(() => {
   const onPieces = [...lit.values()].reduce((sum, count) => sum + count, 0);
   return {
     legal: Number(question.dataset.options),
-    orders: document.querySelectorAll('[data-option]').length,
+    orders: [...document.querySelectorAll('[data-option]')].reduce((sum, { dataset }) => sum + Number(dataset.copies ?? 1), 0),
     board: onPieces + question.querySelectorAll('[data-loose]').length,
   };
 })()`;

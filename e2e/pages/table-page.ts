@@ -56,7 +56,11 @@ export class TablePage {
     const loose = await this.prompt.locator('[data-loose]').count();
     // Soldiers have a token and a panel: each piece counts once.
     const onPieces = [...new Map(lit as [string, number][]).values()].reduce((sum, count) => sum + count, 0);
-    return { legal: Number(legal), orders: await this.options.count(), board: onPieces + loose };
+    const copies = await this.options.evaluateAll((lines) =>
+      lines.map(({ dataset }) => Number(dataset.copies ?? 1)),
+    );
+    const orders = copies.reduce((sum, count) => sum + count, 0);
+    return { legal: Number(legal), orders, board: onPieces + loose };
   }
 
   get isOver(): Locator {

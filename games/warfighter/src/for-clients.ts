@@ -59,6 +59,7 @@ export { healOdds } from './queries/soldiers/healing.ts';
 export { healthOf, soldierCard } from './queries/soldiers/soldiers.ts';
 export { printedGear } from './queries/squad/printed.ts';
 export { budgetOf, canAttach, lineCost, loadOf, loadOfLine, priceOf, spentOn } from './queries/squad/team.ts';
+export { orderKey } from './queries/table/alike.ts';
 export { hiddenHelp } from './queries/table/hidden-help.ts';
 export {
   cardOfToken,

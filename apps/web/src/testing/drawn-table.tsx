@@ -92,7 +92,11 @@ export function changed(client: SeatClient, change: Partial<SeatClient>): SeatCl
 export function readControls(markup: string): Controls {
   const tags = markup.match(/<button[^>]*>/g) ?? [];
   const valuesOf = (name: string) =>
-    tags.flatMap((tag) => (tag.match(new RegExp(` ${name}="([^"]*)"`)) ?? []).slice(1));
+    tags.flatMap((tag) => {
+      const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? [];
+      const [, copies = '1'] = / data-copies="(\d+)"/.exec(tag) ?? [];
+      return value === undefined ? [] : Array.from({ length: Number(copies) }, () => value);
+    });
   const lit = new Map<string, number>();
   for (const tag of tags) {
     const [, piece] = / data-piece="([^"]*)"/.exec(tag) ?? [];

@@ -16,6 +16,7 @@ import { messages } from './messages/index.ts';
 import { MissionKeys } from './mission-keys.tsx';
 import { cardOf, figuresOf, situationOf, whyApart } from './orders/about-piece.ts';
 import { alarmOf } from './orders/alarm-of.ts';
+import { keyOfOrder } from './orders/key-of-order.ts';
 import { optionNote } from './orders/option-note.ts';
 import { headingOf, targetOf } from './orders/order-words.ts';
 import { quickOffers } from './orders/quick-offers.ts';
@@ -86,6 +87,7 @@ export const warfighterPage: GamePage = {
   forms: { team: TeamForm },
   draftType: 'buyTeam',
   optionNote,
+  orderKey: keyOfOrder,
   quickOrders,
   quickOffers,
   alarmOf,

@@ -11,12 +11,14 @@ import { Planner } from './planner.tsx';
 
 interface OrderProps {
   readonly option: AnyAnswer;
+  /** How many options are the same and stand behind this one. */
+  readonly copies?: number;
   /** Whether its chances are shown with it. */
   readonly isOpen: boolean;
 }
 
 /** One legal option, with its price and its chances. */
-export function OrderButton({ option, isOpen }: OrderProps) {
+export function OrderButton({ option, copies = 1, isOpen }: OrderProps) {
   const match = useMatch();
   const { decision } = match.now.view;
   const isEnd = decision !== undefined && match.entry.endsTurn?.(decision, option);
@@ -33,6 +35,7 @@ export function OrderButton({ option, isOpen }: OrderProps) {
         type="button"
         className={styles.option}
         data-option={option.type}
+        data-copies={copies > 1 ? copies : undefined}
         data-ends={isEnd || undefined}
         data-armed={isArmed || undefined}
         onClick={() => choose(option)}
@@ -46,7 +49,10 @@ export function OrderButton({ option, isOpen }: OrderProps) {
             <ArmedWords option={option} />
           </em>
         )}
-        <span>{orderWords(match, option)}</span>
+        <span>
+          {orderWords(match, option)}
+          {copies > 1 && ` ×${copies}`}
+        </span>
         {note !== '' && <small>{note}</small>}
       </button>
       {only !== undefined && (odds.length === 1 ? <OddsView odds={only} /> : <Planner odds={odds} />)}

@@ -6,6 +6,7 @@ import { useAsked } from '../page/use-asked.ts';
 import { useTable } from '../table/table-context.tsx';
 import { blockedAbout, isByRolls, optionsAbout } from '../table/table-ui.ts';
 import { BlockedList } from './blocked-list.tsx';
+import { type MergedOrder, mergeOrders } from './merge-orders.ts';
 import { OrderButton } from './order-button.tsx';
 import { OrderFilter, useFits } from './order-filter.tsx';
 import { groupOrders } from './order-text.ts';
@@ -33,6 +34,7 @@ export function Orders() {
     if (list.current !== null) list.current.scrollTop = 0;
   }, [now.revision]);
   const options = useOptionsHere().filter(fits);
+  const orders = mergeOrders(match, options);
   const blocked = (
     ui.piece === undefined ? now.blocked : blockedAbout(piecesOf, now.blocked, ui.piece)
   ).filter(({ command }) => fits(command));
@@ -43,7 +45,7 @@ export function Orders() {
         <h2 id={`${id}-title`}>{t('orders.title')}</h2>
         <span role="status">{t('orders.count', { count: options.length, all: now.options.length })}</span>
       </header>
-      <OrderFilter options={options} />
+      <OrderFilter options={orders.map(({ option }) => option)} />
       {ui.piece !== undefined && (
         <button type="button" className={styles.about} onClick={() => change({ piece: undefined })}>
           {t('orders.about', { piece: pieceName(match, ui.piece) })} <span aria-hidden="true">✕</span>
@@ -55,7 +57,7 @@ export function Orders() {
       <Threat />
       <div ref={list} className={styles.list}>
         {!page.isDockSheet && page.isPlanned === undefined && <Proposals />}
-        <OrderGroups options={options} />
+        <OrderGroups orders={orders} />
         {options.length === 0 && <NoOrders isExplained={blocked.length > 0} />}
         <BlockedList blocked={blocked} isOpen={options.length === 0} />
         <ReactionSettings />
@@ -74,18 +76,19 @@ function useOptionsHere(): readonly AnyAnswer[] {
 }
 
 /** The orders, grouped under their headings. */
-function OrderGroups({ options }: { readonly options: readonly AnyAnswer[] }) {
+function OrderGroups({ orders }: { readonly orders: readonly MergedOrder[] }) {
   const match = useSeat();
   const { now, t } = match;
   const { ui } = useTable();
-  return groupOrders(match, options, (option) => option).map(({ heading, orders }) => (
+  return groupOrders(match, orders, ({ option }) => option).map(({ heading, orders: members }) => (
     <div key={heading}>
       {heading !== '' && <h3 className={styles.heading}>{heading}</h3>}
       <ul aria-label={heading === '' ? t('orders.general') : heading}>
-        {orders.map((option) => (
+        {members.map(({ option, copies }) => (
           <OrderButton
             key={JSON.stringify(option)}
             option={option}
+            copies={copies}
             isOpen={ui.piece !== undefined || now.options.length <= FEW}
           />
         ))}

@@ -149,6 +149,8 @@ export interface GamePage {
   readonly draftType?: string;
   /** What a player would look up about an option; empty when there is nothing. */
   optionNote?(scene: Scene, answer: AnyAnswer): string;
+  /** What tells one order from another; orders with the same key are one line of the list. */
+  orderKey?(scene: Scene, answer: AnyAnswer): string;
   /** The orders that are given most often, for beside the question; `open` is what the player has opened. */
   quickOrders?(scene: Scene, options: readonly AnyAnswer[], open: Piece | undefined): readonly AnyAnswer[];
   /** Of what can be done as one act, what stands before these orders, with the words of its button. */
