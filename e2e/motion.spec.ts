@@ -6,12 +6,17 @@ const stage = (page: Page) => page.locator('[data-stage]');
 /** Longer than any show. */
 const WHOLE_SHOW = 20_000;
 
+/** Longer than a press is kept from reaching another command. */
+const CALM = 1000;
+
 /** Ends the Soldier Turn in a fight, so a Hostile Turn is shown. The clock only moves when told to. */
 async function endTurn(page: Page): Promise<TablePage> {
   await page.clock.install();
   const table = await TablePage.startFight(page);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await table.option(/End the Soldier Turn/).click();
+  // nothing can be pressed in the same place until the table has been calm
+  await page.clock.runFor(CALM);
   await table.orders.getByRole('button', { name: /really\?/i }).click();
   return table;
 }
