@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openMatchFile } from './pages/open-file.ts';
+import { findSituation } from './pages/played-match.ts';
 import { makePicks, TablePage } from './pages/table-page.ts';
 
 /** Anything wider than its place: the whole page, and labels that neither fit nor scroll. What is only read out has no room. */
@@ -33,6 +35,24 @@ test('no label is cut off in any language, wide or narrow, in the middle of a fi
       await page.setViewportSize(size);
       await expectNoOverflow(page, size.width);
     }
+  }
+});
+
+test('a window that becomes narrow shows the place where the squad is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const match = findSituation('jungle/covert', (each) => {
+    const { soldiers } = each.view(0).game as { soldiers: readonly { slot: number }[] };
+    return each.decision()?.name === 'action' && soldiers.every(({ slot }) => slot === 2);
+  });
+  await openMatchFile(page, match);
+  await expect(page.locator('[data-question]')).toBeVisible();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    const shown = page.getByRole('navigation', { name: 'Slots of the path' }).locator('[aria-current]');
+    await expect(shown).toHaveAccessibleName(/^Slot 2/);
   }
 });
 

@@ -26,8 +26,8 @@ export function PathBoard() {
   const loads = slots.map((slot) => loadOf(state, slot, ui.piece));
   const plans = planSlots(ground, loads);
   const manned = slots.findLast((slot) => soldiersIn(state, slot).length > 0) ?? 1;
-  const { shown, show, watch, follow } = useSlotInView(path, manned);
   const isInPages = isPaged(ground, loads);
+  const { shown, show, watch, follow } = useSlotInView(path, manned, isInPages ? ground.width : 0);
   const least: CssVars = isInPages ? { '--least': `${pagedHeight(ground, loads)}rem` } : {};
   return (
     <section className={styles.board} aria-label={t('board.path')}>
@@ -71,8 +71,8 @@ interface SlotInView {
   follow(event: FocusEvent): void;
 }
 
-/** Where one slot is shown at a time: which one that is, and what leads to another. */
-function useSlotInView(path: RefObject<HTMLElement | null>, slot: number): SlotInView {
+/** Where one slot is shown at a time, in a view of this width: which one that is, and what leads to another. */
+function useSlotInView(path: RefObject<HTMLElement | null>, slot: number, width: number): SlotInView {
   const [shown, setShown] = useState(slot);
   const scenes = () => [...(path.current?.children ?? [])].filter((each) => each instanceof HTMLElement);
   function show(wanted: number): void {
@@ -91,7 +91,7 @@ function useSlotInView(path: RefObject<HTMLElement | null>, slot: number): SlotI
     const at = scenes().findIndex((scene) => scene.contains(target));
     if (at >= 0) show(at + 1);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another slot moves the view
-  useEffect(() => show(slot), [slot]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another slot moves the view, and so does a phone that is turned
+  useEffect(() => show(slot), [slot, width]);
   return { shown, show, watch, follow };
 }
