@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMatch } from '../page/match-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { OutlineView } from './outline-view.tsx';
 
@@ -11,8 +12,9 @@ export function BriefingButton() {
   if (entry.outlineOf === undefined) return undefined;
   return (
     <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
-        {t('briefing.open')}
+      <Button kind="quiet" data-short-bar="" onClick={() => setOpen(true)}>
+        <Icon name="report" size={20} />
+        <span>{t('briefing.open')}</span>
       </Button>
       <Sheet title={t('briefing.open')} isOpen={isOpen} onClose={() => setOpen(false)}>
         <OutlineView entry={entry} setup={facts} speech={speech} game={now.view.game} />

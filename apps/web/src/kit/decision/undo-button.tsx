@@ -1,6 +1,7 @@
 import { useSeat } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
+import styles from './prompt-bar.module.css';
 
 /** Takes back the last answer, or says what prevents that. */
 export function UndoButton() {
@@ -22,7 +23,10 @@ export function UndoButton() {
         else change({ notice: why });
       }}
     >
-      {state.kind === 'barrier' ? t('undo.barrier', { barrier: state.barrier }) : t('undo')}
+      <svg className={styles.sign} viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
+        <path d="M8 2 2 7l6 5V9h4a3 3 0 0 1 0 6H6v3h6a6 6 0 0 0 0-12H8z" fill="currentColor" />
+      </svg>
+      <span>{state.kind === 'barrier' ? t('undo.barrier', { barrier: state.barrier }) : t('undo')}</span>
     </Button>
   );
 }

@@ -9,9 +9,10 @@ import { useGround } from '../read/use-ground.ts';
 import { useRead } from '../read/use-read.ts';
 import { hostilesIn } from './hostile-order.ts';
 import styles from './path-board.module.css';
-import { isLow, isPaged, pagedHeight, planSlots, type SlotLoad } from './slot-layout.ts';
+import { isPaged, isPlain, lownessOf, pagedHeight, planSlots, type SlotLoad } from './slot-layout.ts';
 import { SlotPager } from './slot-pager.tsx';
 import { SlotScene } from './slot-scene.tsx';
+import { type Tabbed, tabsFor } from './slot-tabs.ts';
 
 /** The path as one view from left to right: each slot is a scene, and whoever is there stands in it. */
 export function PathBoard() {
@@ -27,16 +28,17 @@ export function PathBoard() {
   const plans = planSlots(ground, loads);
   const manned = slots.findLast((slot) => soldiersIn(state, slot).length > 0) ?? 1;
   const isInPages = isPaged(ground, loads);
+  const tabs = tabsFor(loads.map(tabOf), ground.width);
   const { shown, show, watch, follow } = useSlotInView(path, manned, isInPages ? ground.width : 0);
   const least: CssVars = isInPages ? { '--least': `${pagedHeight(ground, loads)}rem` } : {};
   return (
     <section className={styles.board} aria-label={t('board.path')}>
-      {isInPages && <SlotPager slots={slots} shown={shown} onShow={show} />}
+      {isInPages && <SlotPager tabs={tabs} shown={shown} onShow={show} />}
       <div
         ref={board}
         className={styles.view}
         data-paged={isInPages || undefined}
-        data-low={isLow(ground) || undefined}
+        data-low={lownessOf(ground)}
         onScroll={watch}
         style={least}
       >
@@ -60,6 +62,10 @@ function loadOf(state: Read, slot: number, pointedAt: Piece | undefined): SlotLo
     isGoal: slot === state.game.slots,
     hasExtras: slot === state.game.slots || (state.game.path[slot - 1]?.attached ?? []).length > 0,
   };
+}
+
+function tabOf(load: SlotLoad): Tabbed {
+  return { isPlain: isPlain(load), hasHostiles: load.hostiles > 0, hasSoldiers: load.soldiers > 0 };
 }
 
 interface SlotInView {

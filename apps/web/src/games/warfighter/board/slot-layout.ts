@@ -19,8 +19,8 @@ export interface SlotPlan {
   readonly width: number;
   readonly isSlim: boolean;
   readonly size: CardSize;
-  /** How many cards stand side by side where they overlap, and the step between them; nothing where they do not. */
-  readonly pile: { readonly columns: number; readonly step: number } | undefined;
+  /** How many cards stand side by side where they overlap, and the steps between them; nothing where they do not. */
+  readonly pile: { readonly columns: number; readonly step: number; readonly rise: number } | undefined;
 }
 
 interface Box {
@@ -33,7 +33,7 @@ interface Box {
 const LARGE: Box = { size: 'large', width: 10.4, height: 16.3 };
 const MEDIUM: Box = { size: 'medium', width: 10.75, height: 8 };
 const SMALL: Box = { size: 'small', width: 8, height: 6.6 };
-const LEAST: Box = { size: 'least', width: 6.75, height: 5 };
+const LEAST: Box = { size: 'least', width: 6.5, height: 5 };
 
 const GAP = 0.4;
 /** Between the cards and the edges of their slot. */
@@ -41,13 +41,16 @@ const PAD = 0.75;
 /** What stands above the cards, and the plate below them; on low boards there is less of both. */
 const TOP = 2.2;
 const PLATE = 3.4;
-const LOW_TOP = 1.4;
-const LOW_PLATE = 2.3;
-const LOW = 17;
+const LOW_TOP = 1.15;
+const LOW_PLATE = 2.75;
+const TIGHT_PLATE = 2.2;
+const LOW = 21;
+const TIGHT = 13;
 /** A row below the cards: of faces, or of what else lies there. */
 const ROW = 4.7;
 const ROW_OF_MANY = 3.5;
-const ROW_OF_EXTRAS = 2.4;
+const LOW_ROW = 2.9;
+const ROW_OF_EXTRAS = 3.1;
 /** From this many Soldiers in a slot on, their faces are smaller. */
 const MANY_SOLDIERS = 4;
 /** A plate can be read from this width on. */
@@ -56,7 +59,7 @@ const LEAST_WIDTH = 7.5;
 const SLIM = 3.5;
 const GOAL_SLIM = 4.5;
 /** Where even that is too much. */
-const SLIMMEST = 2.4;
+const SLIMMEST = 3;
 /** So much of a card that lies in a pile stays in sight. */
 const STEP = 1.75;
 /** With fewer slots than these, all are shown in full; on narrow boards that is sooner too many. */
@@ -71,10 +74,10 @@ const PAGED = 32;
 const ROOMY = 44;
 /** Its least height. */
 const LEAST_PAGE = 11.5;
-/** So many rows of cards it makes room for; in longer rows they overlap. */
-const RANKS_PAGED = 2;
-/** How far the next slot looks in. */
+/** How far the next slot looks in; less on the narrowest phones. */
 const PEEK = 2;
+const PEEK_NARROW = 1;
+const NARROWEST = 23;
 
 /** Divides the board between the slots by what stands in them, and finds the largest cards that fit into each. */
 export function planSlots(ground: Ground, loads: readonly SlotLoad[]): readonly SlotPlan[] {
@@ -116,13 +119,15 @@ function needsOf(load: SlotLoad, { height }: Ground, box: Box): Pick<Claim, 'flo
   };
 }
 
-/** A board so low gives as much of itself as it can to the cards. */
-export function isLow({ height }: Ground): boolean {
-  return height < LOW;
+/** A low board gives as much of itself as it can to the cards; a tight one gives them even more. */
+export function lownessOf({ height }: Ground): 'tight' | 'low' | undefined {
+  if (height < TIGHT) return 'tight';
+  return height < LOW ? 'low' : undefined;
 }
 
 function aroundCards(height: number, load: SlotLoad): number {
-  return (height < LOW ? LOW_TOP + LOW_PLATE : TOP + PLATE) + feetHeight(load);
+  if (height >= LOW) return TOP + PLATE + feetHeight(load);
+  return LOW_TOP + (height < TIGHT ? TIGHT_PLATE : LOW_PLATE) + Math.min(LOW_ROW, feetHeight(load));
 }
 
 /** One slot at a time: on boards that are narrow, or too narrow for all that stands on them. */
@@ -132,6 +137,11 @@ export function isPaged(ground: Ground, loads: readonly SlotLoad[]): boolean {
     isEmpty(load) && !load.isWanted ? SLIMMEST : needsOf(load, ground, LEAST).floor,
   );
   return least.reduce((sum, each) => sum + each, 0) > ground.width;
+}
+
+/** Nothing that a player would look for: nobody stands there or beside it, and it is not the Objective. */
+export function isPlain(load: SlotLoad): boolean {
+  return isEmpty(load) && !load.isWanted && !load.isGoal;
 }
 
 function isEmpty({ hostiles, soldiers }: SlotLoad): boolean {
@@ -149,18 +159,30 @@ function weightOf({ hostiles, soldiers }: SlotLoad): number {
 
 /** One slot fills the screen. */
 function pagePlan({ width, height }: Ground, load: SlotLoad): SlotPlan {
-  const slot = { width: width - PEEK, height };
+  const slot = { width: pageWidth(width), height };
   return { width: slot.width, isSlim: false, ...fitCards(slot, load) };
 }
 
-/** How high a board must be that shows one slot at a time, so that nothing in it overlaps. */
+function pageWidth(width: number): number {
+  return width - (width < NARROWEST ? PEEK_NARROW : PEEK);
+}
+
+/** How high a board must be that shows one slot at a time, so that a bit of everything in it is in sight. */
 export function pagedHeight({ width }: Ground, loads: readonly SlotLoad[]): number {
-  const heights = loads.map((load) => {
-    const perRank = Math.max(1, across({ width: width - PEEK - PAD, height: 0 }, LEAST));
-    const ranks = Math.min(RANKS_PAGED, Math.ceil(load.hostiles / perRank));
-    return TOP + PLATE + ranks * (LEAST.height + GAP) + feetHeight(load);
-  });
-  return Math.max(LEAST_PAGE, ...heights);
+  const perRank = 1 + Math.max(0, Math.floor((pageWidth(width) - PAD - LEAST.width) / STEP));
+  const heightAs = (board: number) =>
+    Math.max(
+      LEAST_PAGE,
+      ...loads.map(
+        (load) => aroundCards(board, load) + Math.ceil(load.hostiles / perRank) * (LEAST.height + GAP),
+      ),
+    );
+  const kinds = [
+    [0, TIGHT],
+    [TIGHT, LOW],
+  ] as const;
+  const [from] = kinds.find(([least, most]) => heightAs(least) < most) ?? [LOW];
+  return heightAs(from);
 }
 
 function fitCards(slot: Ground, load: SlotLoad): Pick<SlotPlan, 'size' | 'pile'> {
@@ -172,11 +194,22 @@ function fitCards(slot: Ground, load: SlotLoad): Pick<SlotPlan, 'size' | 'pile'>
   if (slot.height >= TALL && across(room, LARGE) >= hostiles && down(room, LARGE) > 0)
     return { size: 'large', pile: undefined };
   const box = [MEDIUM, SMALL, LEAST].find((each) => across(room, each) * down(room, each) >= hostiles);
-  if (box !== undefined) return { size: box.size, pile: undefined };
-  const columns = Math.ceil(hostiles / Math.max(1, down(room, LEAST)));
+  return box === undefined
+    ? { size: 'least', pile: pileUp(room, hostiles) }
+    : { size: box.size, pile: undefined };
+}
+
+/** Cards that overlap: side by side only, unless too little of each would stay in sight. */
+function pileUp(room: Ground, hostiles: number): SlotPlan['pile'] {
+  const ranks = Math.max(1, down(room, LEAST));
+  const wide = room.width - LEAST.width;
+  const isDeep = wide / Math.max(1, Math.ceil(hostiles / ranks) - 1) < STEP;
+  const rows = isDeep ? Math.ceil(hostiles / (1 + Math.max(0, Math.floor(wide / STEP)))) : ranks;
+  const columns = Math.ceil(hostiles / rows);
   return {
-    size: 'least',
-    pile: { columns, step: Math.max(0, room.width - LEAST.width) / Math.max(1, columns - 1) },
+    columns,
+    step: Math.max(0, wide) / Math.max(1, columns - 1),
+    rise: Math.min(LEAST.height + GAP, Math.max(0, room.height - LEAST.height) / Math.max(1, rows - 1)),
   };
 }
 

@@ -29,7 +29,7 @@ export function SlotScene({ slot, plan: { width, isSlim, size, pile } }: SlotSce
   const isOpen = card === '';
   const vars: CssVars = {
     '--along': `${((slot - 1) / (state.game.slots - 1)) * 100}%`,
-    ...(pile && { '--columns': pile.columns, '--step': `${pile.step}rem` }),
+    ...(pile && { '--columns': pile.columns, '--step': `${pile.step}rem`, '--rise': `${pile.rise}rem` }),
   };
   return (
     <li className={styles.slot} style={{ width: `${width}rem`, ...vars }} data-slim={isSlim || undefined}>

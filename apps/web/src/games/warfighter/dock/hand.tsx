@@ -9,10 +9,12 @@ import type { Reach } from './reach.ts';
 interface HandProps {
   readonly soldier: number;
   readonly reach: Reach;
+  /** Whether other hands lie beside it: each card tells whose it is where they lie together. */
+  readonly isOneOfMany?: boolean;
 }
 
 /** The part of a Soldier's hand that the seat can see. */
-export function Hand({ soldier, reach }: HandProps) {
+export function Hand({ soldier, reach, isOneOfMany = false }: HandProps) {
   const { speech, t } = useMatch();
   const state = useRead();
   const tokens = handTokens(state, soldier);
@@ -20,7 +22,7 @@ export function Hand({ soldier, reach }: HandProps) {
   return (
     <CardRow title={title} count={tokens.length} reach={reach}>
       {tokens.map((token) => (
-        <li key={token}>
+        <li key={token} data-owner={isOneOfMany ? soldier : undefined}>
           <FacePiece
             piece={`card:${token}`}
             card={state.content.instances[token] ?? ''}

@@ -9,6 +9,7 @@ import { Icon } from '../../../kit/ui/icon.tsx';
 import { frameOf } from '../look/card-look.ts';
 import { chosenSoldier } from '../read/chosen-soldier.ts';
 import { useRead } from '../read/use-read.ts';
+import { Ammo } from './ammo.tsx';
 import { Bolts } from './bolts.tsx';
 import { Pips } from './pips.tsx';
 import { SoldierFigures } from './soldier-figures.tsx';
@@ -55,6 +56,7 @@ export function SoldierPanel({ soldier }: { readonly soldier: SoldierView }) {
         <Pips name={t('soldier.health')} icon="health" now={healthOf(state, soldier)} most={printed.health} />
         <Bolts name={t('soldier.actions')} count={actions} />
         <SoldierFigures soldier={soldier} />
+        <Ammo soldier={soldier} />
       </div>
       <SoldierGear soldier={soldier} />
     </article>

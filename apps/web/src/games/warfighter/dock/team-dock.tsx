@@ -6,6 +6,7 @@ import { useTable } from '../../../kit/table/table-context.tsx';
 import type { CssVars } from '../../../kit/ui/css-vars.ts';
 import { chosenSoldier } from '../read/chosen-soldier.ts';
 import { useGround } from '../read/use-ground.ts';
+import { useIsLow } from '../read/use-is-low.ts';
 import { useRead } from '../read/use-read.ts';
 import { handTokens, presentSoldiers, trayPieces } from './drawn-pieces.ts';
 import { Hand } from './hand.tsx';
@@ -42,10 +43,12 @@ export function TeamDock() {
   const offered = trayPieces(state, lit.keys());
   const beside = offered.length < MANY_OFFERED ? offered : [];
   const cards = hands.reduce((sum, number) => sum + handTokens(state, number).length, beside.length);
-  const reach = reachFor(cards, width);
+  const isLow = useIsLow();
+  const reach = reachFor(cards, width, isLow);
+  const isDense = reach.rows > (isLow ? 1 : 2);
   const columns = present.length >= TWO_ROWS ? Math.ceil(present.length / 2) : present.length;
   const vars: CssVars = { '--columns': columns };
-  const room: CssVars = { '--room': `${width}rem` };
+  const room: CssVars = { '--room': `${width}rem`, '--per-row': reach.perRow };
   return (
     <div className={styles.dock}>
       <div className={styles.team} data-compact={present.length >= MANY || undefined} style={vars}>
@@ -54,11 +57,11 @@ export function TeamDock() {
         </AsShown>
       </div>
       {offered.length >= MANY_OFFERED && <Spread key={now.revision} pieces={offered} />}
-      <div ref={place} className={styles.reach} style={room}>
+      <div ref={place} className={styles.reach} style={room} data-pooled="" data-dense={isDense || undefined}>
         <Offer pieces={beside} reach={reach} />
         {hands.length === 0 && chosen !== undefined && <Hand soldier={chosen} reach={reach} />}
         {hands.map((number) => (
-          <Hand key={number} soldier={number} reach={reach} />
+          <Hand key={number} soldier={number} reach={reach} isOneOfMany={hands.length > 1} />
         ))}
         <LooseThings />
       </div>
