@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findGame } from '@sitrep/catalog';
 import { type Answer, type GameTypes, type Match, permille } from '@sitrep/kernel';
 import { shareText } from '@sitrep/speech';
-import { crowdedMatch } from './pages/crowded-match.ts';
+import { CROWDS } from './pages/crowds.ts';
 import { openMatchFile } from './pages/open-file.ts';
 import { findFaults } from './pages/table-faults.ts';
 
@@ -22,7 +22,7 @@ const IS_IN_FRONT = (card: {
 
 /** Opens the mission from its file; returns the engine's match. */
 async function openCrowd(page: Page): Promise<Match<GameTypes>> {
-  const match = crowdedMatch(HOSTILES);
+  const match = CROWDS['25 hostile cards']();
   await openMatchFile(page, match);
   await expect(page.locator('[data-piece^="hostile:"]')).toHaveCount(HOSTILES);
   return match;
@@ -38,7 +38,7 @@ test('25 hostile cards stay readable: none hidden by another, none cut, nothing 
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    expect(await findFaults(page), `at ${size.width}`).toEqual([]);
+    await expect.poll(() => findFaults(page), { message: `at ${size.width}` }).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(size.width);
     // Every card is described in full: its name, its figures, whom it threatens and with what chance.
     for (const words of await page.locator('[data-piece^="hostile:"]').allInnerTexts())

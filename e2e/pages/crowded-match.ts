@@ -1,8 +1,7 @@
 import { findGame } from '@sitrep/catalog';
-import type { GameEntry, NamedSetup } from '@sitrep/contract';
 import { type Answer, createMatch, type GameTypes, type Luck, type Match, makeKey } from '@sitrep/kernel';
+import { give } from './played-match.ts';
 
-const SETUP = 'middle-east/going-deep';
 const MOST_ANSWERS = 1200;
 
 /** Nobody shoots: Locations are played as they come, and hostiles gather. The most wanted first. */
@@ -19,6 +18,20 @@ const PREFERRED = [
   'done',
 ];
 
+interface Crowd {
+  /** How the name of the recommended mission begins. */
+  readonly mission: string;
+  readonly hostiles: number;
+  /** In the hands of all Soldiers together. */
+  readonly cards?: number;
+  /** In place of the suggested one. */
+  readonly team?: Answer<GameTypes>;
+  /** The least value of the hostile cards that come. */
+  readonly least?: number;
+  /** Soldiers from this number on stay where they are, and suppressed. */
+  readonly idle?: number;
+}
+
 interface Printed {
   readonly type: string;
   readonly value?: number;
@@ -30,11 +43,12 @@ interface Cards {
 }
 
 /** Hostiles that miss, the weakest first so that many come, and Locations before other cards. */
-function crowdingLuck({ cards, instances }: Cards): Luck {
+function crowdingLuck({ cards, instances }: Cards, least: number): Luck {
   const worth = (zone: string, token: number) => {
     const card = cards[instances[token] ?? ''];
-    if (zone === 'hostileDeck') return card?.type === 'hostile' ? -(card.value ?? 0) : -9;
-    return zone === 'actionDeck' && card?.type === 'location' ? 1 : 0;
+    const { type, value = 0 } = card ?? {};
+    if (zone === 'hostileDeck') return type === 'hostile' && value >= least ? -value : -9;
+    return zone === 'actionDeck' && type === 'location' ? 1 : 0;
   };
   return {
     next: 0,
@@ -53,14 +67,18 @@ function crowdingLuck({ cards, instances }: Cards): Luck {
   };
 }
 
-function open(entry: GameEntry, { config, content }: NamedSetup): Match<GameTypes> {
-  const luck = crowdingLuck(content as Cards);
+function open({ mission, team, least = 0 }: Crowd): Match<GameTypes> {
+  const entry = findGame('warfighter');
+  const setup = entry?.recommended?.().find(({ name }) => name.startsWith(mission));
+  if (entry === undefined || setup === undefined) throw new Error(`there is no mission ${mission}`);
+  const { config, content } = setup;
+  const luck = crowdingLuck(content as Cards, least);
   const created = createMatch(entry.game, { config, content, key: makeKey('crowd') }, { luck });
-  const [team] = created.ok ? entry.suggest(created.value.state) : [];
-  if (!created.ok || team === undefined) throw new Error('the mission cannot be started');
-  const match = created.value;
-  match.submit(0, match.view(0).decision?.number ?? 0, team.draft);
-  return match;
+  const [suggested] = created.ok ? entry.suggest(created.value.state) : [];
+  const bought = team ?? suggested?.draft;
+  if (!created.ok || bought === undefined) throw new Error('the mission cannot be started');
+  give(created.value, bought);
+  return created.value;
 }
 
 interface Shown {
@@ -69,29 +87,36 @@ interface Shown {
 }
 
 /** The most preferred option; everybody draws only once per turn, or it would never end. */
-function preferred(match: Match<GameTypes>, drawn: Set<string>): Answer<GameTypes> | undefined {
+function preferred(match: Match<GameTypes>, drawn: Set<string>, idle: number): Answer<GameTypes> | undefined {
   const { turn } = match.view(0).game as Shown;
   const options = match.options(0);
   const nameOf = (option: Answer<GameTypes>) => `${turn} ${JSON.stringify(option)}`;
-  const fresh = options.filter((option) => !drawn.has(nameOf(option)));
+  const isIdle = (option: Answer<GameTypes>) =>
+    ['move', 'removeSuppress'].includes(option.type) && Number('soldier' in option && option.soldier) >= idle;
+  const fresh = options.filter((option) => !drawn.has(nameOf(option)) && !isIdle(option));
   const [best = options[0]] = PREFERRED.flatMap((type) => fresh.filter((option) => option.type === type));
   if (best?.type === 'discardDraw') drawn.add(nameOf(best));
   return best;
 }
 
-/** A mission, played by the engine, with this many hostile cards in play in the Soldier Turn. */
-export function crowdedMatch(count: number): Match<GameTypes> {
-  const entry = findGame('warfighter');
-  const setup = entry?.recommended?.().find(({ name }) => name.startsWith(SETUP));
-  if (entry === undefined || setup === undefined) throw new Error(`there is no mission ${SETUP}`);
-  const match = open(entry, setup);
+/** How many cards all Soldiers hold. */
+function countHands(match: Match<GameTypes>): number {
+  const zones = Object.entries(match.view(0).zones);
+  return zones.reduce((sum, [zone, { count }]) => sum + (zone.startsWith('hand') ? count : 0), 0);
+}
+
+/** A mission, played by the engine, with at least so many hostile cards in play in the Soldier Turn. */
+export function crowdedMatch(crowd: Crowd): Match<GameTypes> {
+  const { hostiles: count, cards, idle = Number.POSITIVE_INFINITY } = crowd;
+  const match = open(crowd);
   const drawn = new Set<string>();
   for (let step = 0; step < MOST_ANSWERS; step += 1) {
     const { hostiles } = match.view(0).game as Shown;
-    if (match.decision()?.name === 'action' && hostiles.length >= count) return match;
-    const answer = preferred(match, drawn);
+    const isFull = hostiles.length >= count && (cards === undefined || countHands(match) === cards);
+    if (match.decision()?.name === 'action' && isFull) return match;
+    const answer = preferred(match, drawn, idle);
     if (answer === undefined) break;
-    match.submit(0, match.view(0).decision?.number ?? 0, answer);
+    give(match, answer);
   }
   throw new Error(`there were never ${count} hostile cards in play`);
 }

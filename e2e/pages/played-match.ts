@@ -19,7 +19,7 @@ export function openMission(name: string, seed: string): Match<GameTypes> {
 /** Gives the answer of the only seat; throws if it is refused. */
 export function give(match: Match<GameTypes>, answer: Answer<GameTypes>): void {
   const result = match.submit(0, match.view(0).decision?.number ?? 0, answer);
-  if (!result.ok) throw new Error(`${answer.type} was refused: ${result.refusal.code}`);
+  if (!result.ok) throw new Error(`${answer.type} was refused: ${JSON.stringify(result.refusal)}`);
 }
 
 /** Plays a mission at random, always the same way, to its end or until `stop`; prefers commands of these types. */

@@ -9,7 +9,10 @@ const GAMES = 42;
 /** Tests of e2e/tables. */
 export const TABLES: readonly string[] = [
   ...Array.from({ length: GAMES }, (_, number) => `dealt game ${number} of ${GAMES}`),
-  'crowd of 12 at every size',
+  'a full table at every size',
+  'ten slots at every size',
+  'eleven slots at every size',
+  '25 hostile cards at every size',
 ];
 
 async function run(progress: Progress): Promise<ProofResult> {
@@ -35,6 +38,6 @@ export function judgeTables(rows: readonly TableRow[]): ProofResult {
 export const tables: Proof = {
   name: 'tables',
   claim:
-    'In 42 random missions, dealt over seven sizes, three languages and two themes, and with nine slots, twelve hostile cards and seven Soldiers at every size: nothing scrolls sideways, no name is clipped, the question is never covered, the board and the list offer exactly what is legal, and nothing moves by itself.',
+    'In 42 random missions, dealt over seven sizes, three languages and two themes, and with nine slots, twelve hostile cards, eight Soldiers and sixteen cards, with ten and eleven slots, and with 25 hostile cards at every size: nothing scrolls sideways, no name is clipped, the question is never covered, the board and the list offer exactly what is legal, and nothing moves by itself.',
   run,
 };
