@@ -7,7 +7,7 @@ interface Band {
   readonly to: number;
 }
 
-/** Puts a box beside an element: on the side with more room, never over it or over the question, within the screen. */
+/** Puts a box beside an element: on the side with more room, never over it or over the question, within the screen; over what is below the board only if it is too tall. */
 export function placeBeside(box: HTMLElement, anchor: HTMLElement | undefined): void {
   const from = anchor?.getBoundingClientRect();
   if (from === undefined) return;
@@ -18,7 +18,9 @@ export function placeBeside(box: HTMLElement, anchor: HTMLElement | undefined): 
   const wished = isLeft ? from.left - GAP - width : from.right + GAP;
   const left = Math.max(GAP, Math.min(wished, innerWidth - width - GAP));
   const isOver = left < from.right && left + width > from.left;
-  const top = isOver ? underOrOver(from, height, band) : from.top;
+  const board = anchor?.closest('section')?.getBoundingClientRect();
+  const foot = Math.min(band.to, board?.bottom ?? band.to);
+  const top = isOver ? underOrOver(from, height, band) : Math.min(from.top, foot - height);
   box.style.setProperty('--left', `${Math.round(left)}px`);
   box.style.setProperty('--top', `${Math.round(Math.max(band.from, Math.min(top, band.to - height)))}px`);
 }
