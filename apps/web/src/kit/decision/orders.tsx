@@ -11,6 +11,7 @@ import { OrderButton } from './order-button.tsx';
 import { OrderFilter, useFits } from './order-filter.tsx';
 import { groupOrders } from './order-text.ts';
 import styles from './orders.module.css';
+import { PieceCard } from './piece-card.tsx';
 import { PieceFigures } from './piece-figures.tsx';
 import { PieceTerms } from './piece-terms.tsx';
 import { Proposals } from './proposals.tsx';
@@ -55,12 +56,15 @@ export function Orders() {
       <PieceTerms />
       <PieceFigures />
       <Threat />
-      <div ref={list} className={styles.list}>
-        {!page.isDockSheet && page.isPlanned === undefined && <Proposals />}
-        <OrderGroups orders={orders} />
-        {options.length === 0 && <NoOrders isExplained={blocked.length > 0} />}
-        <BlockedList blocked={blocked} isOpen={options.length === 0} />
-        <ReactionSettings />
+      <div className={styles.body}>
+        <PieceCard />
+        <div ref={list} className={styles.list}>
+          {!page.isDockSheet && page.isPlanned === undefined && <Proposals />}
+          <OrderGroups orders={orders} />
+          {options.length === 0 && <NoOrders isExplained={blocked.length > 0} />}
+          <BlockedList blocked={blocked} isOpen={options.length === 0} />
+          <ReactionSettings />
+        </div>
       </div>
     </section>
   );
