@@ -5,7 +5,7 @@ import { openMatchFile } from './pages/open-file.ts';
 import { findSmallTargets } from './pages/small-targets.ts';
 import { findFaults } from './pages/table-faults.ts';
 
-/** What is held in a hand has a coarse pointer, and larger targets. */
+/** Devices held in the hand have a coarse pointer, and larger targets. */
 const DEVICES = [
   { device: 'a desk', isHeld: false, least: 24 },
   { device: 'a tablet or phone', isHeld: true, least: 44 },

@@ -25,7 +25,7 @@ test('keys are listed, lead to places, and read out the question, the threats an
   await TablePage.startFight(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Read the threats');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('While something is shown');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('During the show');
   await page.keyboard.press('Escape');
   const read = page.getByRole('status', { name: 'Read aloud' });
   await page.keyboard.press('t');

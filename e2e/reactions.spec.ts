@@ -22,14 +22,14 @@ const underFire = () =>
     return WINDOWS.includes(name) && !isVain && askedAfter(match) === 'action';
   });
 
-test('a reaction says what it is about, and all of them are let go by until the next turn of one’s own', async ({
+test('a reaction says what it is about, and all of them can be passed until one’s own next turn', async ({
   page,
 }) => {
   await openMatchFile(page, underFire());
   const table = new TablePage(page);
   // what will come of it
   await expect(table.prompt).toContainText(/unless you react|React before the roll/);
-  const rest = page.getByRole('button', { name: 'Do not react any more this turn' });
+  const rest = page.getByRole('button', { name: 'No more reactions this turn' });
   await rest.click();
   await expect(table.prompt).toContainText('what do you do?');
   await expect(rest).toHaveCount(0);

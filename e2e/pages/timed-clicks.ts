@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How long it was from a click to its answer on the screen, in milliseconds. */
+/** How long it took from a click to its answer on the screen, in milliseconds. */
 export interface TimedClick {
   readonly ms: number;
   /** Whether it answered the question; any other click looked at something. */

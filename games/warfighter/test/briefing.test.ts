@@ -70,13 +70,13 @@ describe('the briefing of a mission', () => {
     expect(Object.keys(rates).filter((name) => !isTold(name))).toEqual([]);
     expect(await told('jungle/covert/cartel-boss', 'difficulty')).toEqual([
       expect.stringMatching(
-        /^(?:Very hard|Hard|Medium)\|With the recommended team a simple program wins \d+ % /,
+        /^(?:Very hard|Hard|Medium)\|With the recommended team a simple program wins \d+% /,
       ),
     ]);
   });
 
   it('says so where nobody has measured how hard it is', async () => {
-    const unmeasured = ['|Nobody has measured yet how hard this mission is.|'];
+    const unmeasured = ['|Nobody has yet measured how hard this mission is.|'];
     expect(await told('jungle/covert/drug-huts', 'difficulty')).toEqual(unmeasured);
   });
 

@@ -32,13 +32,13 @@ function rolled(dice: string) {
   return { answer, hold, turn };
 }
 
-it('[WF-HOST-52] a roll that does nothing is let go by, unless the player wants to be asked', () => {
+it('[WF-HOST-52] a roll that does nothing is passed over, unless the player wants to be asked', () => {
   const { answer } = rolled('hostile 1 cover 1');
   expect(answer({ harmless: 0 })).toEqual([PASS]);
   expect(answer({ harmless: 1 })).toBeUndefined();
 });
 
-it('[WF-HOST-52] a hit is asked about, unless the player reacts no more this turn', () => {
+it('[WF-HOST-52] a hit is asked about, unless the player has stopped reacting this turn', () => {
   const { answer, hold, turn } = rolled('hostile 9 cover 6');
   expect(answer({ harmless: 0 })).toBeUndefined();
   expect(hold?.policy).toEqual({ heldTurn: turn });

@@ -28,9 +28,9 @@ export const brief = {
   'brief.track.killed': 'each US soldier killed',
   'brief.track.exit': 'US soldiers off the map',
   'brief.track.loss': 'US soldiers killed, wounded or off the map',
-  'brief.balance': 'How even it is',
+  'brief.balance': 'How evenly matched',
   'brief.balance.rate':
-    'Where two equal programs play it as it comes, the US side wins {rate} % of the decided games.',
+    'When two equal programs play it with the usual options, the US side wins {rate}% of the games that are not drawn.',
   'brief.setup': 'Set-up',
   'brief.setup.bunkers':
     'The Viet Cong set up first, north of the path: bunkers in secret, one to a hex, everybody else openly in other hexes.',

@@ -30,7 +30,7 @@ export const brief = {
   'brief.track.loss': 'elesett, sebesült vagy távozott amerikai',
   'brief.balance': 'Mennyire kiegyenlített',
   'brief.balance.rate':
-    'Ha két egyforma program játssza változtatás nélkül, az eldőlt játékok {rate} %-át az amerikaiak nyerik.',
+    'Ha két egyforma program játssza a szokásos beállításokkal, a nem döntetlen játékok {rate}%-át az amerikaiak nyerik.',
   'brief.setup': 'Felállás',
   'brief.setup.bunkers':
     'Előbb a Vietkong áll fel az ösvénytől északra: bunkerek titokban, mezőnként egy, mindenki más nyíltan, más mezőkön.',

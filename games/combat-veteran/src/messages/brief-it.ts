@@ -30,7 +30,7 @@ export const brief = {
   'brief.track.loss': 'americani uccisi, feriti o usciti dalla mappa',
   'brief.balance': 'Quanto è equilibrato',
   'brief.balance.rate':
-    'Quando due programmi uguali lo giocano senza modifiche, gli americani vincono il {rate} % delle partite decise.',
+    'Quando due programmi uguali lo giocano con le opzioni predefinite, gli americani vincono {rate, plural, one {# partita} other {# partite}} su 100, escluse quelle finite in parità.',
   'brief.setup': 'Schieramento',
   'brief.setup.bunkers':
     'Per primi si schierano i Viet Cong, a nord del sentiero: i bunker in segreto, uno per esagono; tutti gli altri in vista, in altri esagoni.',

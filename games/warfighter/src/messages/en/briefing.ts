@@ -35,6 +35,6 @@ export const briefing = {
   'brief.difficulty.medium': 'Medium',
   'brief.difficulty.hard': 'Hard',
   'brief.difficulty.veryHard': 'Very hard',
-  'brief.rate': 'With the recommended team a simple program wins {rate} % of its games.',
-  'brief.unmeasured': 'Nobody has measured yet how hard this mission is.',
+  'brief.rate': 'With the recommended team a simple program wins {rate}% of its games.',
+  'brief.unmeasured': 'Nobody has yet measured how hard this mission is.',
 };

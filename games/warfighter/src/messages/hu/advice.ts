@@ -1,7 +1,7 @@
 /** Why the program would do something, in Hungarian. */
 export const advice = {
   'advice.shot': '{hostile} ellen az ölés esélye {kill}%, bármilyen hatásé {effect}%.',
-  'advice.shotAtTarget': '{target} ellen az ölés esélye {kill}%.',
+  'advice.shotAtTarget': 'Az ölés esélye {target} ellen {kill}%.',
   'advice.noTarget': 'Egyik célpont sem éri meg a támadást.',
   'advice.done': 'Ami maradt, nem éri meg az árát.',
   'advice.removeSuppress': 'A lefogás gátolja ezt a katonát a cselekvésben.',

@@ -33,6 +33,6 @@ export const briefing = {
   'brief.difficulty.medium': 'Közepes',
   'brief.difficulty.hard': 'Nehéz',
   'brief.difficulty.veryHard': 'Nagyon nehéz',
-  'brief.rate': 'Az ajánlott csapattal egy egyszerű program a játékai {rate} %-át nyeri meg.',
+  'brief.rate': 'Az ajánlott csapattal egy egyszerű program a játékai {rate}%-át nyeri meg.',
   'brief.unmeasured': 'Még senki sem mérte meg, milyen nehéz ez a küldetés.',
 };

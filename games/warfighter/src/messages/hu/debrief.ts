@@ -21,9 +21,9 @@ export const debrief = {
   'missing.onSite': 'senki sem állt az Objective kártyán',
 
   'roll.withstands': 'kibírja',
-  'roll.suffers': 'megszenvedi',
-  'roll.deceives': 'becsapva',
-  'roll.seen': 'nincs becsapva',
+  'roll.suffers': 'nem bírja',
+  'roll.deceives': 'az álca bevált',
+  'roll.seen': 'az álca nem vált be',
   'roll.fate':
     '{fate, select, duty {képes aktív szolgálatba állni} discharge {egészségügyi leszerelés} other {bevetés közben elesett}}',
 };

@@ -101,5 +101,5 @@ export const table = {
   'odds.modCover': '{amount} a fedezék legyőző dobásra: {source}',
   'odds.modCover.total': 'összesen {amount} a fedezék legyőző dobásra',
   'noun.target': { base: 'az Objective {number}. célpontja' },
-  'noun.namedTarget': { base: '{name} {number}' },
+  'noun.namedTarget': { base: '{number, plural, =1 {az} =5 {az} other {a}} {number}. {name}' },
 };

@@ -35,6 +35,7 @@ export const briefing = {
   'brief.difficulty.medium': 'Media',
   'brief.difficulty.hard': 'Difficile',
   'brief.difficulty.veryHard': 'Molto difficile',
-  'brief.rate': 'Con il team consigliato un programma semplice vince il {rate} % delle partite.',
-  'brief.unmeasured': 'Nessuno ha ancora misurato quanto è difficile questa missione.',
+  'brief.rate':
+    'Con il team consigliato un programma semplice vince {rate, plural, one {# partita} other {# partite}} su 100.',
+  'brief.unmeasured': 'Nessuno ha ancora misurato quanto sia difficile questa missione.',
 };

@@ -24,8 +24,8 @@ export const debrief = {
   'missing.onSite': 'nessuno era nell’Obiettivo',
 
   'roll.withstands': 'resiste',
-  'roll.suffers': 'ne soffre',
-  'roll.deceives': 'ingannato',
-  'roll.seen': 'non ingannato',
+  'roll.suffers': 'non resiste',
+  'roll.deceives': 'inganno riuscito',
+  'roll.seen': 'inganno fallito',
   'roll.fate': '{fate, select, duty {abile a ritornare in servizio} discharge {Congedo Medico} other {KIA}}',
 };

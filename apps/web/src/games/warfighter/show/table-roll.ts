@@ -7,6 +7,7 @@ import {
   type ToldRoll,
   tellRoll,
 } from '@sitrep/warfighter/queries';
+import { capital } from '../../../kit/cards/symbols/say-face.ts';
 import type { StagedDice, StagedRoll, StagedSide, VerdictTone } from '../../../kit/page/staged.ts';
 import type { Segment } from './segments.ts';
 import { cardOfSoldier, type ShowScene } from './show-setting.ts';
@@ -99,7 +100,7 @@ function verdictOf(
   if (cover !== undefined && success === 'part') return { verdict: t('show.suppresses', { count: 1 }), tone };
   if (row === undefined || (cover !== undefined && success === 'none'))
     return { verdict: t('show.nothing'), tone };
-  const verdict = rowWords(scene, row);
+  const verdict = capital(rowWords(scene, row));
   if (cover === undefined || isTaken) return { verdict, tone };
   return { verdict: t('show.pending', { verdict }), tone: 'part' };
 }

@@ -5,6 +5,6 @@ export const words = {
   'text.no': 'no',
   'text.unseen': '{count, plural, one {# coperta} other {# coperte}}',
   'text.empty': 'vuoto',
-  'text.offer': 'Tra cui scegliere',
+  'text.offer': 'Scegli tra',
   'form.commit': 'Conferma',
 };

@@ -17,7 +17,7 @@ export const planner = {
   'planner.suppresses': 'lefogás {chance}%',
   'planner.empty': 'kiürül {chance}%',
   'planner.jam': 'műszaki hiba {chance}%',
-  'planner.add': 'Csatlakozhat',
+  'planner.add': 'Hozzáadható',
   'planner.joinName': '{card}{form, select, upgun {, felüllövés} other {}}',
   'planner.change': '{from} → {to}',
   'planner.move': 'Lépés ide: {place}',

@@ -1,7 +1,7 @@
 /** Piles, offers and the recap, in Italian. */
 export const moments = {
   'board.loose': '{count, plural, one {# oggetto a terra} other {# oggetti a terra}}',
-  'tray.offer': 'Tra cui scegliere',
+  'tray.offer': 'Scegli tra',
   'tray.table': 'Guarda il tavolo',
   'tray.cards': 'Torna alle carte',
   'tray.loose': 'A terra nello spazio {slot}',
