@@ -10,6 +10,6 @@ export const camouflage: Passive<'camouflage', typeof fields> = {
   fields,
   meaning: 'for each hostile that targets the Soldier: from this roll on it does nothing this turn',
   at: { attackStepStart: ['soldier', 'skill', 'equipment'] },
-  readIn: 'procedures/hostile-turn.ts',
+  readIn: 'queries/attack/camouflage.ts',
   text: ({ from }) => part('effect.camouflage', { from }),
 };
