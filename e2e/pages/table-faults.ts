@@ -22,7 +22,7 @@ const FIND_CARD_FAULTS = `(() => {
     return list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1;
   });
   const tight = cards.flatMap((card) => [card, ...card.querySelectorAll('span:not(.visually-hidden), strong')])
-    .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
+    .filter((part) => !part.closest('[data-face]') && part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
   return [['over', over], ['hidden', hidden], ['cut', cut], ['tight', tight]]
     .flatMap(([fault, list]) => list.map((each) => fault + ': ' + each.textContent));
 })()`;
@@ -38,6 +38,7 @@ const FIND_TABLE_FAULTS = `(() => {
     .filter((place) => place === document.documentElement || (isScroller(place) && isShown(place)));
   const clipped = [...document.querySelectorAll('h1, h2, p, button, summary, [data-piece]:not([data-piece^="card:"]) span, [data-piece] strong')]
     .filter((place) => isShown(place) && place.clientWidth > 1 && wide(place) && !isScroller(place))
+    .filter((place) => place.closest('[data-face]') === null)
     .filter((place) => getComputedStyle(place).display !== 'inline' && place.innerText.trim() !== '');
   const cut = [...document.querySelectorAll('main article')]
     .filter((place) => isShown(place) && place.scrollHeight > place.clientHeight + 1);

@@ -34,10 +34,11 @@ export function HostileCard({ hostile, isWhole }: HostileCardProps) {
       card={hostile.card}
       className={styles.hostile ?? ''}
       data-frame="red"
-      data-whole={isWhole || undefined}
     >
       {isWhole ? <WholeFace hostile={hostile} /> : <Picture hostile={hostile} value={card.value} />}
-      <span className={styles.name}>{speech.noun('hostile', hostile.token)}</span>
+      <span className={isWhole ? 'visually-hidden' : styles.name}>
+        {speech.noun('hostile', hostile.token)}
+      </span>
       <Words hostile={hostile} value={card.value} />
       <Intent hostile={hostile} />
     </PieceButton>
