@@ -60,6 +60,7 @@ for (const [name, viewport] of [
     const table = await openTutorial(page);
     expect(await follow(page, table)).toBeLessThan(70);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Success');
+    await expect(page.locator('[data-ending="won"]')).toHaveText('Success');
     await expect(coach(page)).toContainText('Mission accomplished');
     expect(faults).toEqual([]);
   });

@@ -118,7 +118,7 @@ export class TablePage {
   }
 
   /** Without any question, the mission must be over once the show of what happened last is. */
-  private async seeTheEnd(): Promise<boolean> {
+  async seeTheEnd(): Promise<boolean> {
     await this.skipShow();
     return this.isOver.isVisible();
   }

@@ -1,4 +1,5 @@
 import type { GamePage } from '../../kit/page/game-page.ts';
+import { Ending } from './after/ending.tsx';
 import { Report, ReportLead } from './after/report.tsx';
 import { Status } from './board/status.tsx';
 import { BriefingPicture } from './briefing/briefing-picture.tsx';
@@ -33,6 +34,7 @@ import { RecapCard } from './recap/recap-card.tsx';
 import { condense } from './show/condense.ts';
 import { showOf } from './show/show-of.ts';
 import { pastOf } from './show/show-setting.ts';
+import { themeOf } from './show/sounds.ts';
 
 /** What opens over the table. */
 function TableSheets() {
@@ -101,6 +103,8 @@ export const warfighterPage: GamePage = {
   recall: pastOf,
   isChapter: ({ type }) => type === 'phaseStarted',
   readHand,
+  Ending,
+  endSounds: themeOf,
   ReportLead,
   Report,
   printing: async () => (await import('./printing/printing.ts')).printing,

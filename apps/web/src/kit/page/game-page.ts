@@ -14,6 +14,7 @@ import type { GamePrinting } from './game-printing.ts';
 import type { PictureSource } from './picture-source.ts';
 import type { Piece, PieceFinder } from './piece.ts';
 import type { Shortcut } from './shortcut.ts';
+import type { Sound } from './sound.ts';
 
 /** What a game may look at to say something about a match on the screen. */
 export interface Scene {
@@ -79,6 +80,11 @@ export interface SavedPictureProps {
   readonly content: object;
   /** The cards of the places on the way, as the game's briefing has them. */
   readonly places: readonly string[];
+}
+
+export interface EndingProps {
+  /** Whether anybody has won. */
+  readonly isWon: boolean;
 }
 
 /**
@@ -189,6 +195,10 @@ export interface GamePage {
   /** What draws its counters and maps for paper. Loaded when something is printed. */
   printing?(): Promise<GamePrinting>;
 
+  /** A picture of the end of a match, at the head of the report. It says nothing that is not said in words too. */
+  readonly Ending?: ComponentType<EndingProps>;
+  /** What the end of a match sounds like to who is at the table then. */
+  endSounds?(isWon: boolean): readonly Sound[];
   /** One line about the end of a match, and the report below it. */
   readonly ReportLead?: ComponentType;
   readonly Report?: ComponentType;

@@ -51,3 +51,29 @@ export const REVEALS: Readonly<Record<string, readonly Sound[]>> = {
   soldierMoved: [{ pitch: 240, seconds: 0.09, times: 2, isNoise: true, volume: 'cardVolume' }],
   hostileClosed: [{ pitch: 200, seconds: 0.09, times: 2, isNoise: true, volume: 'cardVolume' }],
 };
+
+/** Notes of a tune: how high, and how long. */
+type Note = readonly [pitch: number, seconds: number];
+
+/** Up a chord of C major, and to rest on its top. */
+const VICTORY: readonly Note[] = [
+  [262, 0.35],
+  [330, 0.35],
+  [392, 0.35],
+  [523, 0.5],
+  [392, 0.35],
+  [523, 1.1],
+];
+/** Down a chord of A minor. */
+const DEFEAT: readonly Note[] = [
+  [165, 0.5],
+  [131, 0.5],
+  [110, 0.7],
+  [131, 0.4],
+  [110, 0.9],
+];
+
+/** The theme of a mission that has been won or lost. */
+export function themeOf(isWon: boolean): readonly Sound[] {
+  return (isWon ? VICTORY : DEFEAT).map(([pitch, seconds]) => ({ pitch, seconds, volume: 'hitVolume' }));
+}

@@ -9,13 +9,14 @@ import { AfterWays } from './after-ways.tsx';
 /** How the match ended, the game's report, the log beside it, and where to go next. */
 export function AfterAction() {
   const { speech, page, now, t } = useMatch();
-  const { Report, ReportLead } = page;
+  const { Ending, Report, ReportLead } = page;
   const { outcome } = now.view;
   const isWon = (outcome?.winners.length ?? 0) > 0;
   return (
     <div className={styles.page}>
       <main className={styles.report}>
         <p className={styles.kicker}>{t('after.title')}</p>
+        {Ending !== undefined && outcome !== undefined && <Ending isWon={isWon} />}
         <MatchCaveats />
         <h1 data-won={isWon || undefined}>{outcome === undefined ? '' : speech.outcome(outcome)}</h1>
         <p>

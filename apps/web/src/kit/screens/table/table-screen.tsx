@@ -15,6 +15,7 @@ import { useTable } from '../../table/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
 import { AfterAction } from '../after/after-action.tsx';
+import { useEndSounds } from '../after/use-end-sounds.ts';
 import { DockSheet } from './dock-sheet.tsx';
 import { PressShield } from './press-shield.tsx';
 import { Rail, useDrawer } from './rail.tsx';
@@ -39,7 +40,9 @@ function AskedTable() {
   const { page, now } = useMatch();
   const { decision, outcome } = now.view;
   const isShowing = useShow().beats.some(({ staged }) => staged !== undefined);
-  if (outcome !== undefined && !isShowing) return <AfterAction />;
+  const isOver = outcome !== undefined && !isShowing;
+  useEndSounds(isOver);
+  if (isOver) return <AfterAction />;
   if (decision?.kind === 'form' && !isShowing) {
     const Form = page.forms?.[decision.name] ?? FieldsForm;
     return <Form key={decision.number} />;
