@@ -17,6 +17,7 @@ function playCampaign(question?: string): Match<GameTypes> {
 test('a lost campaign says why, opens its report and its replay, and starts again', async ({ page }) => {
   await openMatchFile(page, playCampaign());
   await expect(page.getByRole('heading', { name: 'The campaign had no effect.' })).toBeVisible();
+  await expect(page.locator('[data-ending="lost"] img').first()).toBeVisible();
   const missions = page.getByRole('region', { name: 'Missions' });
   const lost = missions.getByRole('listitem').filter({ hasText: 'Failure' });
   await lost.getByRole('button', { name: 'Report' }).click();
