@@ -1,18 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { findGame } from '@sitrep/catalog';
-import type { GameTypes, Match } from '@sitrep/kernel';
-import { playAdvised } from '@sitrep/testkit';
 import { openMatchFile } from './pages/open-file.ts';
+import { playCampaign } from './pages/played-campaign.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
-
-/** A campaign whose first mission is lost; at its end, or the first time that somebody is asked this. */
-function playCampaign(question?: string): Match<GameTypes> {
-  const entry = findGame('warfighter');
-  if (entry === undefined) throw new Error('the game is missing');
-  const setup = entry.setups('modern').find(({ config }) => 'campaign' in config);
-  const stop = (match: Match<GameTypes>) => match.decision()?.name === question;
-  return playAdvised({ entry, setup, seed: 'campaign 0', stop });
-}
 
 test('a lost campaign says why, opens its report and its replay, and starts again', async ({ page }) => {
   await openMatchFile(page, playCampaign());

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { midMission } from './mid-mission.ts';
 import { openMatchFile } from './open-file.ts';
+import { playCampaign } from './played-campaign.ts';
 
 export interface Screen {
   /** What is there once the screen is. */
@@ -22,6 +23,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   rule: at('#/rules/WF-ATK-10', 'article h4'),
   saves: at('#/saves', 'h1'),
   settings: at('#/settings', 'h1'),
+  campaign: { open: openCampaign, shown: '[data-ending]' },
   after: { open: openAfter, shown: 'main table' },
   replay: { open: openReplay, shown: 'input[type="range"]' },
 };
@@ -67,6 +69,12 @@ async function openAfter(page: Page): Promise<void> {
   await openFight(page);
   await page.evaluate(giveAnswers(['onHostile', 'mode', 'attack', 'done', 'pass', 'enough'], 300));
   await expect(page.locator('main table')).toBeVisible();
+}
+
+/** A campaign that is over. */
+async function openCampaign(page: Page): Promise<void> {
+  await openMatchFile(page, playCampaign());
+  await expect(page.locator('[data-ending]')).toBeVisible();
 }
 
 async function openReplay(page: Page): Promise<void> {

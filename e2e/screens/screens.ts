@@ -23,10 +23,16 @@ const FIND_CLIPPED = `(() => {
     .filter((words) => words !== '');
 })()`;
 
+/** The screens, and what opens over them. */
+const LOOKED_AT: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  ...Object.fromEntries(Object.entries(SCREENS).map(([name, { open }]) => [name, open])),
+  briefing: openBriefing,
+};
+
 for (const language of ['en', 'hu', 'it']) {
   test(`every screen in ${language}`, async ({ page }) => {
     await settle(page, { language });
-    for (const [name, { open }] of Object.entries(SCREENS))
+    for (const [name, open] of Object.entries(LOOKED_AT))
       await lookAtAll(page, { name: `${name}-${language}`, quality: 62 }, open);
   });
 
@@ -66,6 +72,13 @@ async function keep(page: Page, name: string): Promise<void> {
 
 async function settle(page: Page, settings: object): Promise<void> {
   await page.addInitScript(`localStorage.setItem('sitrep.settings', '${JSON.stringify(settings)}')`);
+}
+
+/** The button of the bar that gives way to its sign where there is little room. */
+async function openBriefing(page: Page): Promise<void> {
+  await SCREENS.table?.open(page);
+  await page.locator('header [data-short-bar]').click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
 }
 
 /** Opens a screen once and looks at it in every size and theme. */
