@@ -67,8 +67,9 @@ describe.each(LANGUAGES)('a campaign in %s', (language) => {
 });
 
 describe('the table', () => {
+  // the first numbers at Recon take a Location and play it at once
   it('shows the path from left to right, the soldiers, and the hand', async () => {
-    const { out } = await runTool(covert, lines('1', '1', 'quit'));
+    const { out } = await runTool(covert, lines('1', '3', 'quit'));
     const table = out.slice(out.lastIndexOf('Turn 1'));
     expect(table).toMatch(/1 Covert \[2\] +\|2 \(open\) +\|3 \(open\) +\|4 Cartel Boss \[4\]\n\+1 \+2 /);
     expect(table).toMatch(/1 Giacomelli +1 +6\/6 +2 +– +0 +M203 Carbine \(M4\) \[6\/3\]/);
@@ -116,7 +117,7 @@ it('a mission of World War II is saved, opened again, played to its end, and ver
 });
 
 describe('words', () => {
-  const inTurn = ['1', '1'];
+  const inTurn = ['1', '3'];
   it.each([
     ['why', 'Corona: Remove a Suppress – '],
     ['why', 'Giacomelli: Remove a Suppress – '],
