@@ -48,7 +48,8 @@ export function TeamDock() {
   const isDense = reach.rows > (isLow ? 1 : 2);
   const columns = present.length >= TWO_ROWS ? Math.ceil(present.length / 2) : present.length;
   const vars: CssVars = { '--columns': columns };
-  const room: CssVars = { '--room': `${width}rem`, '--per-row': reach.perRow };
+  const rest = reach.perRow - (cards % Math.max(1, reach.perRow));
+  const room: CssVars = { '--room': `${width}rem`, '--per-row': reach.perRow, '--rest': rest };
   return (
     <div className={styles.dock}>
       <div className={styles.team} data-compact={present.length >= MANY || undefined} style={vars}>
