@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachFor } from './reach.ts';
+import { reachFor, restOfRow } from './reach.ts';
 
 test.each([
   [8, 90, { isTiled: false, rows: 1, perRow: 8 }],
@@ -21,4 +21,10 @@ test.each([
   [21, { isTiled: true, rows: 2, perRow: 11 }],
 ])('%i cards below a low board', (count, reach) => {
   expect(reachFor(count, 33, true)).toEqual(reach);
+});
+
+test('what else lies within reach takes the rest of the row, or a row of its own', () => {
+  const row = { isTiled: true, rows: 1, perRow: 9 };
+  expect([0, 3, 6, 7, 9, 12].map((cards) => restOfRow(row, cards))).toEqual([6, 6, 3, 9, 9, 6]);
+  expect(restOfRow({ ...row, perRow: 0 }, 0)).toBe(0);
 });

@@ -19,6 +19,8 @@ const MOST_ROWS_LOW = 2;
 const MOST_WHOLE = 8;
 const MOST_WHOLE_TIGHT = 6;
 const MOST_IN_TWO_ROWS = 16;
+/** What else lies within reach needs the room of so many tiles. */
+const LEAST_REST = 3;
 
 /** Every card is seen: the more there are, the less of each. On a board this low they stand in one row while they can. */
 export function reachFor(count: number, width: number, isLow = false): Reach {
@@ -27,6 +29,12 @@ export function reachFor(count: number, width: number, isLow = false): Reach {
   if (count <= most) return { isTiled: false, rows: 1, perRow: count };
   const rows = count <= MOST_IN_TWO_ROWS ? 2 : 3;
   return { isTiled: true, rows, perRow: Math.ceil(count / rows) };
+}
+
+/** How many tiles more the last row has room for; a whole row where that is hardly any. No cards at all are a sign as wide as these. */
+export function restOfRow({ perRow }: Reach, count: number): number {
+  const rest = perRow - ((count === 0 ? LEAST_REST : count) % Math.max(1, perRow));
+  return rest < LEAST_REST ? perRow : rest;
 }
 
 function tilesFor(count: number, width: number, isLow: boolean): Reach {

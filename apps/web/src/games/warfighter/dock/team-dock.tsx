@@ -10,7 +10,7 @@ import { useIsLow } from '../read/use-is-low.ts';
 import { useRead } from '../read/use-read.ts';
 import { handTokens, presentSoldiers, trayPieces } from './drawn-pieces.ts';
 import { Hand } from './hand.tsx';
-import { reachFor } from './reach.ts';
+import { reachFor, restOfRow } from './reach.ts';
 import { SoldierPanel } from './soldier-panel.tsx';
 import { Spread } from './spread.tsx';
 import styles from './team-dock.module.css';
@@ -48,8 +48,11 @@ export function TeamDock() {
   const isDense = reach.rows > (isLow ? 1 : 2);
   const columns = present.length >= TWO_ROWS ? Math.ceil(present.length / 2) : present.length;
   const vars: CssVars = { '--columns': columns };
-  const rest = reach.perRow - (cards % Math.max(1, reach.perRow));
-  const room: CssVars = { '--room': `${width}rem`, '--per-row': reach.perRow, '--rest': rest };
+  const room: CssVars = {
+    '--room': `${width}rem`,
+    '--per-row': reach.perRow,
+    '--rest': restOfRow(reach, cards),
+  };
   return (
     <div className={styles.dock}>
       <div className={styles.team} data-compact={present.length >= MANY || undefined} style={vars}>
