@@ -61,7 +61,7 @@ test('Escape clears the piece pointed at, from anywhere', async ({ page }) => {
 });
 
 /** The part of the page that the orders scroll in. */
-const LIST = "document.querySelector('[data-option]').closest('section').lastElementChild";
+const LIST = "document.querySelector('[data-option]').closest('section').lastElementChild.lastElementChild";
 
 test('a new question starts at the top of the list', async ({ page }) => {
   const match = findSituation('middle-east/going-deep', (each) => {
