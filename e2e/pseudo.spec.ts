@@ -4,10 +4,11 @@ import { SCREENS } from './pages/screens.ts';
 
 test.use({ baseURL: withLuck(process.env.SITREP_PSEUDO_PAGE) });
 
-/** All words of the page outside the marks. Text with its own language, names and ids are not messages. */
+/** All words of the page outside the marks, which may begin and end in different parts of a paragraph. Text with its own language, names and ids are not messages. */
 const FIND_UNMARKED = `(() => {
+  let depth = 0;
+  let paragraph;
   const outside = (words) => {
-    let depth = 0;
     return [...words].filter((sign) => {
       if (sign === '⟪') depth += 1;
       const isOutside = depth === 0;
@@ -23,13 +24,21 @@ const FIND_UNMARKED = `(() => {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
     if (element.closest('[lang], code, script, style') !== document.documentElement) continue;
     if (node.nodeType === Node.TEXT_NODE) {
+      const around = element.closest(':not(span, strong, em, b, i, small)');
+      if (around !== paragraph && !(paragraph?.contains(around) && depth > 0)) {
+        paragraph = around;
+        depth = 0;
+      }
       if (isUnmarked(node.data)) found.push(node.data.trim());
       continue;
     }
+    const open = depth;
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) {
+      depth = 0;
       const words = element.getAttribute(name) ?? '';
       if (isUnmarked(words)) found.push(name + ': ' + words);
     }
+    depth = open;
   }
   return [...new Set(found)];
 })()`;
