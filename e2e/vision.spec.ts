@@ -35,7 +35,7 @@ for (const theme of ['light', 'dark'] as const)
           'khaki',
           'slate',
         ]),
-        turn: marked(page.locator('[class*="_timer_"]'), 'data-last', ON_AND_OFF),
+        turn: marked(page.locator('[class*="_ribbon_"]'), 'data-last', ON_AND_OFF),
         health: marked(page.locator('main article [class*="_boxes_"] i').first(), 'data-full', ON_AND_OFF),
         action: marked(page.locator('main article [class*="_bolts_"] svg').first(), 'data-full', ON_AND_OFF),
       };
