@@ -67,6 +67,8 @@ test('one attack: declared, rolled, resolved', async ({ page }) => {
 async function keep(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await seePainted(page);
+  // the line from attacker to target follows them with the page's clock
+  await page.clock.runFor(50);
   writeFileSync(path.join(FOLDER, `${name}.webp`), await takePicture(page, 62));
 }
 
