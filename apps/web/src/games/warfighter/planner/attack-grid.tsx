@@ -1,5 +1,5 @@
 import type { Proposal } from '@sitrep/contract';
-import { effectiveCover } from '@sitrep/warfighter/queries';
+import { effectiveCover, rangeFrom } from '@sitrep/warfighter/queries';
 import { useState } from 'react';
 import { CardArt } from '../../../kit/art/card-art.tsx';
 import { useSeat } from '../../../kit/page/match-context.tsx';
@@ -103,12 +103,11 @@ function Facts({ soldier, piece, missing }: FactsProps) {
   const [kind, id] = partsOf(piece);
   const hostile =
     kind === 'hostile' ? state.game.hostiles.find(({ token }) => token === Number(id)) : undefined;
-  const from = state.game.soldiers[soldier - 1]?.slot ?? 0;
   const facts = [
     ...(hostile === undefined
       ? []
       : [
-          t('hostile.range', { range: Math.abs(from - hostile.slot) }),
+          t('hostile.range', { range: rangeFrom(state, soldier, hostile.slot) ?? 0 }),
           t('hostile.cover', { cover: effectiveCover(state, hostile).total }),
         ]),
     ...(missing === undefined ? [] : [t('planner.missing', { count: missing })]),
