@@ -41,12 +41,12 @@ function armed(hand: readonly string[], xp: number, dice = 'attack 1 cover 1'): 
   );
 }
 
-/** The shot at the pair with what is wished for. */
-function shotWith(range: Drill, wishes: Readonly<Record<string, string>> = {}) {
+/** The shot at the pair with what is chosen to join. */
+function shotWith(range: Drill, extras: Readonly<Record<string, string>> = {}) {
   const { match } = range;
   const decision = match.decision();
   if (decision === undefined) throw new Error('nothing is asked');
-  const focus = { hostile: range.hostile('pair').token, ...wishes };
+  const focus = { hostile: range.hostile('pair').token, ...extras };
   const [shot] = proposals(match.state, decision, 0, focus).flatMap(({ sketch, ...offer }) =>
     isSketch(sketch) && sketch.kind === 'shot' && sketch.weapon > 0 ? [{ ...offer, sketch }] : [],
   );
@@ -84,8 +84,8 @@ it('[WF-CARD-12] [WF-ATK-07] what is chosen to join goes with the attack, with i
 
 it('[WF-CARD-07] a card that costs discards takes those that will be missed least, never what joins as well', () => {
   const range = armed(['quiet', 'steady', 'spare'], 0);
-  const wishes = shotWith(range).parts.map(({ name }) => [name, 'plain']);
-  const { sketch, costs, answers } = shotWith(range, Object.fromEntries(wishes));
+  const extras = shotWith(range).parts.map(({ name }) => [name, 'plain']);
+  const { sketch, costs, answers } = shotWith(range, Object.fromEntries(extras));
   expect(sketch).toMatchObject({ cards: ['quiet', 'steady'], chances: { kill: 667 } });
   expect(costs.map(({ key }) => key)).toEqual(['price.joins', 'price.cards', 'price.actions']);
   for (const answer of answers) range.give(answer);

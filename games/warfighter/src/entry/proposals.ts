@@ -50,10 +50,10 @@ export function pointedProposals(
   const move = options.find((option) => option.type === 'move');
   const onHostile = hostile && proposals(state, decision, seat, { hostile: hostile.token });
   const joins = onHostile?.flatMap(({ sketch }) => joinsIn(sketch)) ?? [];
-  const wishes = Object.fromEntries(joins.map(({ name, form }) => [name, form]));
+  const extras = Object.fromEntries(joins.map(({ name, form }) => [name, form]));
   return {
     onHostile,
-    joined: hostile && proposals(state, decision, seat, { hostile: hostile.token, ...wishes }),
+    joined: hostile && proposals(state, decision, seat, { hostile: hostile.token, ...extras }),
     into: move && proposals(state, decision, seat, { to: move.to }),
   };
 }

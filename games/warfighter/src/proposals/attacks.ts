@@ -29,7 +29,7 @@ export function attacks(
 ): readonly Bundle[] {
   const attempts = openAttempts(state, decision, seat, focus);
   const { shots, ruled } = considerShots(state, attempts, focus);
-  const desk: Desk = { state, seat, wishes: focus.wishes, declared: declaring(state) };
+  const desk: Desk = { state, seat, extras: focus.extras, declared: declaring(state) };
   if (!isAimed(focus) && attempts[0]?.stage === 'weapon')
     return shots.slice(0, MOST_SHOTS).map((shot) => shotBundle(desk, shot));
   if (!isAimed(focus)) return shots.map((shot) => shotBundle(desk, shot));
@@ -53,7 +53,7 @@ function titleOf(key: string, frame: AttackFrame, mode = ''): Rationale {
 function shotBundle(desk: Desk, shot: Shot, offers?: JoinOffers): Bundle {
   const { frame, mode, arm } = shot;
   const { seat } = desk;
-  const loaded = loadedShot(desk, shot, desk.wishes);
+  const loaded = loadedShot(desk, shot, desk.extras);
   const { boosts } = loaded.frame;
   const plan = planAttack(loaded.state, frame, mode, boosts);
   const sketch = { ...sketchOf(shot, plan, loaded), joins: offers?.within(shot) ?? [] };

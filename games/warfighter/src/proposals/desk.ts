@@ -2,14 +2,14 @@ import type { Seat } from '@sitrep/kernel';
 import type { Read } from '../queries/table/lookup.ts';
 import type { AttackFrame } from '../types.ts';
 import type { Attempt, Shot } from './attempts.ts';
-import type { Wishes } from './focus.ts';
+import type { Extras } from './focus.ts';
 import { type Loaded, loadAll, unloaded } from './joining.ts';
 
 /** What all attacks of one question share. */
 export interface Desk {
   readonly state: Read;
   readonly seat: Seat;
-  readonly wishes: Wishes;
+  readonly extras: Extras;
   /** The state once a Soldier has declared an attack. */
   declared(frame: AttackFrame): Read;
 }
@@ -37,9 +37,9 @@ function declared(state: Read, soldier: number): Read {
   return { ...state, game: { ...state.game, soldiers } };
 }
 
-/** The attack with everything wished for that can join it. */
-export function loadedShot({ state, seat, declared }: Desk, shot: Shot, wishes: Wishes): Loaded {
+/** The attack with everything chosen that can join it. */
+export function loadedShot({ state, seat, declared }: Desk, shot: Shot, extras: Extras): Loaded {
   const { frame, mode, stage } = shot;
   const start = unloaded(isBegun(shot) ? state : declared(frame), frame);
-  return stage === 'mode' ? start : loadAll(start, { seat, mode, wishes });
+  return stage === 'mode' ? start : loadAll(start, { seat, mode, extras });
 }

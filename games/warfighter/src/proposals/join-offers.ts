@@ -3,7 +3,7 @@ import { total } from '../queries/in-force/modifiers.ts';
 import type { Shot } from './attempts.ts';
 import { type Desk, isBegun, loadedShot } from './desk.ts';
 import type { Form } from './focus.ts';
-import { type Booster, boostersOf, type Loaded, load, wishOf } from './joining.ts';
+import { type Booster, boostersOf, extraOf, type Loaded, load } from './joining.ts';
 import { chancesOf, isAlike } from './shot-chances.ts';
 import type { JoinSketch, ShotChances } from './sketches.ts';
 
@@ -24,7 +24,7 @@ export class JoinOffers {
     const { seat, declared } = this.#desk;
     const { frame } = shot;
     return boostersOf(declared(frame), frame, seat).flatMap((booster) => {
-      const name = `${frame.soldier} ${wishOf(booster)}`;
+      const name = `${frame.soldier} ${extraOf(booster)}`;
       const found = this.#named.has(name) ? [] : this.#offersOf(shot, booster);
       if (found.length > 0) this.#named.add(name);
       return found;
@@ -33,16 +33,16 @@ export class JoinOffers {
 
   /** Both forms of a booster, as far as they are possible and make a difference. */
   #offersOf(shot: Shot, booster: Booster): readonly JoinSketch[] {
-    const { seat, wishes } = this.#desk;
+    const { seat, extras } = this.#desk;
     const { mode } = shot;
-    const name = wishOf(booster);
-    const others = new Map([...wishes].filter(([other]) => other !== name));
+    const name = extraOf(booster);
+    const others = new Map([...extras].filter(([other]) => other !== name));
     const without = loadedShot(this.#desk, shot, others);
-    const isOpen = boostersOf(without.state, without.frame, seat).some((each) => wishOf(each) === name);
+    const isOpen = boostersOf(without.state, without.frame, seat).some((each) => extraOf(each) === name);
     const found: { readonly form: Form; readonly joined: Loaded; readonly figures: Figures }[] = [];
     const before = figuresOf(shot, without);
     for (const form of isOpen ? FORMS : []) {
-      const joined = load(without, { seat, mode, wishes }, booster, form);
+      const joined = load(without, { seat, mode, extras }, booster, form);
       const figures = joined && figuresOf(shot, joined);
       // what an upgun adds nothing to is not worth XP
       if (
@@ -56,7 +56,7 @@ export class JoinOffers {
     return found.map(({ form, joined, figures }) => ({
       name,
       form,
-      isChosen: wishes.get(name) === form,
+      isChosen: extras.get(name) === form,
       soldier: booster.soldier,
       card: joined.cards.at(-1) ?? '',
       kill: [before.chances.kill, figures.chances.kill],

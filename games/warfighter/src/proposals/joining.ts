@@ -9,7 +9,7 @@ import { useKey } from '../queries/gear/uses.ts';
 import type { Read } from '../queries/table/lookup.ts';
 import { handOf, handZone, placesZone, shownPlacesZone, shownZone } from '../queries/table/zones.ts';
 import type { AttackFrame, Boost, BoosterFrame, Command, WarTypes } from '../types.ts';
-import type { Form, Wishes } from './focus.ts';
+import type { Extras, Form } from './focus.ts';
 import { cheapest } from './payments.ts';
 import { chancesOf, isAlike } from './shot-chances.ts';
 import { xpPayment } from './xp-answers.ts';
@@ -32,7 +32,7 @@ export interface Loaded {
 export interface Loading {
   readonly seat: Seat;
   readonly mode: FireMode;
-  readonly wishes: Wishes;
+  readonly extras: Extras;
 }
 
 export function unloaded(state: Read, frame: AttackFrame): Loaded {
@@ -46,22 +46,24 @@ export function boostersOf(state: Read, frame: AttackFrame, seat: Seat): readonl
     .flatMap((option) => (option.type === 'playCard' || option.type === 'useAbility' ? [option] : []));
 }
 
-/** How a booster is wished for. */
-export function wishOf(booster: Booster): string {
+/** How a booster is named when it should join. */
+export function extraOf(booster: Booster): string {
   return booster.type === 'playCard'
-    ? cardWish(booster.soldier, booster.card)
+    ? cardExtra(booster.soldier, booster.card)
     : `join:${booster.soldier}:${booster.source}:${booster.ability}`;
 }
 
-function cardWish(soldier: number, token: number): string {
+function cardExtra(soldier: number, token: number): string {
   return `join:${soldier}:hand:${token}`;
 }
 
-/** Everything wished for that can join an attack in this mode and does anything for it, one after the other. */
+/** Everything chosen that can join an attack in this mode and does anything for it, one after the other. */
 export function loadAll(start: Loaded, loading: Loading): Loaded {
   let loaded = start;
-  for (const [wish, form] of loading.wishes) {
-    const found = boostersOf(loaded.state, loaded.frame, loading.seat).find((each) => wishOf(each) === wish);
+  for (const [extra, form] of loading.extras) {
+    const found = boostersOf(loaded.state, loaded.frame, loading.seat).find(
+      (each) => extraOf(each) === extra,
+    );
     const joined = found && load(loaded, loading, found, form);
     if (joined !== undefined && isHelped(loaded, joined, loading.mode)) loaded = joined;
   }
@@ -79,7 +81,7 @@ function isHelped(before: Loaded, after: Loaded, mode: FireMode): boolean {
 /** WF-CARD-07, 08, 12: the attack with one more booster, paid by the seat alone; nothing if it cannot join in this form. */
 export function load(before: Loaded, loading: Loading, booster: Booster, form: Form): Loaded | undefined {
   const { state, frame } = before;
-  const { seat, mode, wishes } = loading;
+  const { seat, mode, extras } = loading;
   const play = playFor(state, frame, booster, form);
   if (play === undefined) return undefined;
   const { soldier } = play;
@@ -88,7 +90,7 @@ export function load(before: Loaded, loading: Loading, booster: Booster, form: F
   if (!forms.includes(play.isUpgunned) || served === undefined || other !== undefined) return undefined;
   const due = discardsDue(state, play);
   const able = handOf(state, soldier).filter(
-    (card) => !wishes.has(cardWish(soldier, card)) && card !== play.token,
+    (card) => !extras.has(cardExtra(soldier, card)) && card !== play.token,
   );
   const discards = due === 0 ? [] : cheapest(state, seat, able).slice(0, due);
   const xp = xpPayment(state, seat, soldier, xpDue(state, play));

@@ -17,7 +17,7 @@ function isHarmless({ name, about = {} }: Decision<WarTypes>): boolean {
   return name === 'afterRollChance' && 'result' in about && about.result === 'nothing';
 }
 
-/** WF-HOST-52: a player may pass all chances of a turn at once, and is asked about a roll without effect only if he wishes. */
+/** WF-HOST-52: a player may pass all chances of a turn at once, and is asked about a roll without effect only if he wants to be. */
 export const reactions: Reactions<WarTypes> = {
   fields: FIELDS,
   marks: [HELD],

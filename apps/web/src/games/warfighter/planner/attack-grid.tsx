@@ -16,11 +16,11 @@ interface GridProps {
   readonly offers: readonly Proposal[];
   readonly piece: Piece;
   /** Lets something join in a form, or leaves it out. */
-  onWish(name: string, form: string): void;
+  onAdd(name: string, form: string): void;
 }
 
 /** Everything one attacker could do to the target: a row for each weapon, a cell for each mode. */
-export function AttackGrid({ offers, piece, onWish }: GridProps) {
+export function AttackGrid({ offers, piece, onAdd }: GridProps) {
   const match = useSeat();
   const { speech, t } = match;
   const attackers = attackersIn(offers);
@@ -48,7 +48,7 @@ export function AttackGrid({ offers, piece, onWish }: GridProps) {
           ))}
         </tbody>
       </table>
-      <JoinChips joins={joinsIn(offers, soldier)} onWish={onWish} />
+      <JoinChips joins={joinsIn(offers, soldier)} onAdd={onAdd} />
       <p className={styles.legend} aria-hidden="true">
         <i data-part="eliminate" /> {t('planner.eliminate')} <i data-part="kill" /> {t('planner.kill')}{' '}
         <i data-part="suppress" /> {t('planner.suppress')}

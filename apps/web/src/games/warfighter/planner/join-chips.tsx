@@ -5,24 +5,24 @@ import styles from './planner.module.css';
 
 interface ChipsProps {
   readonly joins: readonly JoinSketch[];
-  onWish(name: string, form: string): void;
+  onAdd(name: string, form: string): void;
 }
 
 /** What could be added to the attack: each press moves the chances of all cells, and what is pressed goes with the dice. */
-export function JoinChips({ joins, onWish }: ChipsProps) {
+export function JoinChips({ joins, onAdd }: ChipsProps) {
   const { t } = useSeat();
   if (joins.length === 0) return undefined;
   return (
     <fieldset className={styles.joins}>
       <legend>{t('planner.add')}</legend>
       {joins.map((join) => (
-        <JoinChip key={`${join.name} ${join.form}`} join={join} onWish={onWish} />
+        <JoinChip key={`${join.name} ${join.form}`} join={join} onAdd={onAdd} />
       ))}
     </fieldset>
   );
 }
 
-function JoinChip({ join, onWish }: { readonly join: JoinSketch; readonly onWish: ChipsProps['onWish'] }) {
+function JoinChip({ join, onAdd }: { readonly join: JoinSketch; readonly onAdd: ChipsProps['onAdd'] }) {
   const seat = useSeat();
   const { speech, t } = seat;
   const { name, form, card, isChosen, kill, amount } = join;
@@ -39,7 +39,7 @@ function JoinChip({ join, onWish }: { readonly join: JoinSketch; readonly onWish
       aria-label={[words, t('planner.kills', { chance: change }), price]
         .filter((each) => each !== '')
         .join(', ')}
-      onClick={() => onWish(name, isChosen ? 'none' : form)}
+      onClick={() => onAdd(name, isChosen ? 'none' : form)}
     >
       <b>{words}</b>
       {amount > 0 && <strong>+{amount}</strong>}

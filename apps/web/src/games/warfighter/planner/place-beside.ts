@@ -15,8 +15,8 @@ export function placeBeside(box: HTMLElement, anchor: HTMLElement | undefined): 
   box.style.setProperty('--room', `${Math.round(band.to - band.from)}px`);
   const { width, height } = box.getBoundingClientRect();
   const isLeft = from.left >= innerWidth - from.right;
-  const wished = isLeft ? from.left - GAP - width : from.right + GAP;
-  const left = Math.max(GAP, Math.min(wished, innerWidth - width - GAP));
+  const ideal = isLeft ? from.left - GAP - width : from.right + GAP;
+  const left = Math.max(GAP, Math.min(ideal, innerWidth - width - GAP));
   const isOver = left < from.right && left + width > from.left;
   const board = anchor?.closest('section')?.getBoundingClientRect();
   const foot = Math.min(band.to, board?.bottom ?? band.to);

@@ -33,19 +33,19 @@ function OpenPlanner({ seat }: { readonly seat: SeatHere }) {
   return <PiecePlanner key={ui.piece} piece={ui.piece} focus={focus} />;
 }
 
-/** What is wished for joins every attack to which it can be added. */
+/** What is chosen joins every attack to which it can be added. */
 function PiecePlanner({ piece, focus }: { readonly piece: Piece; readonly focus: Focus }) {
-  const [wishes, setWishes] = useState<Focus>({});
-  const offers = useLast(useAsked({ kind: 'proposals', focus: { ...focus, ...wishes } }));
+  const [extras, setExtras] = useState<Focus>({});
+  const offers = useLast(useAsked({ kind: 'proposals', focus: { ...focus, ...extras } }));
   if (offers === undefined || offers.length === 0) return undefined;
   const moves = offers.filter(isOf('move'));
-  const wish = (name: string, form: string) => setWishes((old) => ({ ...old, [name]: form }));
+  const add = (name: string, form: string) => setExtras((old) => ({ ...old, [name]: form }));
   return (
     <PlannerFrame piece={piece}>
       {moves.length > 0 ? (
         <MoveList moves={moves} />
       ) : (
-        <AttackGrid offers={offers} piece={piece} onWish={wish} />
+        <AttackGrid offers={offers} piece={piece} onAdd={add} />
       )}
     </PlannerFrame>
   );
