@@ -14,6 +14,7 @@ import { sameEverywhere } from './same-everywhere.ts';
 import { samePlay } from './same-play.ts';
 import { scenarios } from './scenarios.ts';
 import { screens } from './screens.ts';
+import { steady } from './steady.ts';
 import { tables } from './tables.ts';
 import { twins } from './twins.ts';
 import { combatVeteranBalance } from './versus.ts';
@@ -41,6 +42,7 @@ export const proofs: readonly Proof[] = [
   screens,
   tables,
   lighthouse,
+  steady,
   kernelMutation,
   warfighterMutation,
   combatVeteranMutation,
