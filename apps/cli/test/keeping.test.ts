@@ -214,6 +214,22 @@ describe('going on', () => {
       expect((await run).out).toContain('Giocatore 2: ');
   });
 
+  it('does not call a game lost that nobody played on', async () => {
+    const home = tempFolder();
+    await runTool(duel, lines(...begin), { home });
+    const [file = ''] = keptIn(home);
+    const before = readFileSync(file, 'utf8');
+    for (const run of [
+      runTool(['play'], lines('1', 'quit'), { home }),
+      runTool(['play', '--load', file], lines('quit'), { home }),
+    ]) {
+      const { out } = await run;
+      expect(out).toContain('Go on with:\n');
+      expect(out).not.toContain('not saved');
+    }
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
   it('the player of the Taliban comes back as the Taliban', async () => {
     const home = tempFolder();
     const first = await runTool(taliban, lines('1', 'quit'), { home });

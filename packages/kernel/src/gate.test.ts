@@ -67,11 +67,28 @@ describe('arguments', () => {
     ['isOn', (match) => match.order(0, 'alarm', 1 as unknown as boolean)],
     ['request', (match) => match.concede(0, '../secret')],
     ['request', (match) => match.submit(0, 1, { type: 'note' }, '')],
+    ['number', (match) => match.submit(0, '1' as unknown as number, { type: 'note' })],
+    ['number', (match) => match.undo(0, [1] as unknown as number, 'r1')],
   ])('of another type are refused: %s', (argument, ask) => {
     const match = openParlour();
     expect(refusalOf(ask(match))).toEqual({ code: 'REQUEST_BAD', args: { argument } });
     expect(match.log).toHaveLength(1);
   });
+});
+
+it('a number that is none is refused, whether its name is new or used', () => {
+  const match = openParlour();
+  accepted(match.submit(0, 1, { type: 'note' }, 'used'));
+  const before = textOf(match);
+  const numbers = [...STRANGE, '1', [1], JSON.parse('{"toString":1,"valueOf":1}')];
+  for (const number of numbers.filter((each) => !Number.isInteger(each)) as readonly number[])
+    for (const name of ['used', 'new'])
+      for (const result of [
+        match.submit(0, number, { type: 'note' }, name),
+        match.undo(0, number, `${name}-2`),
+      ])
+        expect(refusalOf(result)).toEqual({ code: 'REQUEST_BAD', args: { argument: 'number' } });
+  expect(textOf(match)).toBe(before);
 });
 
 it.each(REQUESTS)('after the end %s is refused', (_name, ask) => {

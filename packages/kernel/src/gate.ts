@@ -8,6 +8,11 @@ export function isSeat(seat: unknown, seats: number): seat is Seat {
   return Number.isInteger(seat) && !Object.is(seat, -0) && Number(seat) >= 0 && Number(seat) < seats;
 }
 
+/** Whether this can be the number of a decision. A name is looked up together with it, and `[1]` would read like `1`. */
+export function isCount(number: unknown): number is number {
+  return Number.isSafeInteger(number);
+}
+
 export function isRequestId(request: unknown): request is string {
   return typeof request === 'string' && REQUEST_ID.test(request);
 }

@@ -27,6 +27,7 @@ const STRANGE: readonly unknown[] = [
   [0],
   {},
   { valueOf: () => 0 },
+  JSON.parse('{"toString":1,"valueOf":1}'),
   () => 0,
   Symbol('0'),
 ];
@@ -87,13 +88,14 @@ function strangeNumber(match: AnyMatch, random: Uniform): Hostile {
     [...STRANGE, right - 1, right + 1].filter((value) => value !== right),
     random,
   );
+  const name = random.below(2) === 0 ? 'hostile' : undefined;
   if (random.below(2) === 0)
     return {
       text: () => `undo of ${show(number)}`,
-      result: match.undo(seat, as(unundoable(match, seat, number))),
+      result: match.undo(seat, as(unundoable(match, seat, number)), name),
     };
   const [answer = match.game.fallback(match.state, waitingSeats(match)[0] ?? 0)] = match.options(seat);
-  return { text: () => `submit under ${show(number)}`, result: match.submit(seat, as(number), answer) };
+  return { text: () => `submit under ${show(number)}`, result: match.submit(seat, as(number), answer, name) };
 }
 
 /** A number that does not name the answer which undo would take back. */

@@ -35,6 +35,8 @@ export interface PlayOptions {
 export async function playGame(options: PlayOptions, around: Around): Promise<Report> {
   const { host, seed } = await openMatch(options);
   const terminal = await seatPlayers(options, host, around);
+  // until somebody plays on, the opened file is the whole game
+  terminal.savedAs = options.load;
   // that a file cannot be written should be known before the first question
   if (options.save === undefined) keepUnasked(terminal, options.load);
   else await keepAt(terminal, options.save);
