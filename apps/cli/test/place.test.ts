@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../src/commands.ts';
@@ -42,6 +44,14 @@ describe('commands that are printed', () => {
     const { bin } = await read('apps/cli/package.json');
     expect(scripts.sitrep).toContain('apps/cli/src/main.ts');
     expect(bin).toEqual({ sitrep: './bin/sitrep.mjs' });
+  });
+
+  it('start the tool from any folder where it is installed', () => {
+    const script = projectFile('apps/cli/bin/sitrep.mjs');
+    const elsewhere = { cwd: tmpdir(), encoding: 'utf8' } as const;
+    const { status, stdout } = spawnSync(process.execPath, [script, '--version'], elsewhere);
+    expect(stdout).toMatch(/^sitrep \d+\.\d+\.\d+\n {2}warfighter +rules /);
+    expect(status).toBe(0);
   });
 });
 
