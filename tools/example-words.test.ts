@@ -58,7 +58,12 @@ it('puts together what may stand in one place', () => {
 const words: ExampleWords = {
   spoken: {
     command: { kinds: { hit: { card: 'number' } } },
-    event: { kinds: { rolled: { dice: { list: 'number' } }, fell: { rule: 'text', how: ['far', 'wide'] } } },
+    event: {
+      kinds: {
+        rolled: { dice: { list: 'number' }, name: ['hit', 'luck'] },
+        fell: { rule: 'text', how: ['far', 'wide'] },
+      },
+    },
     state: { fields: { game: 'Table' } },
     view: 'any',
     decision: { fields: { name: ['turn'] } },
@@ -89,8 +94,9 @@ it('lists words where the page has the place for them, and names for tokens', ()
   expect(page).toMatch(/\n<!-- end -->\nafter$/);
   expect(page).not.toContain('old');
   const lines = page.split('\n');
-  expect(lines).toContain('| `rolled` | `dice` |');
+  expect(lines).toContain('| `rolled` | `dice`, `name` |');
   expect(lines).toContain('### Chess');
+  expect(lines).toContain('Dice: `hit`, `luck`.');
   expect(lines).toContain('| `hit` | `card` name |');
   expect(lines).toContain('| `fell` | `how` far / wide |');
   expect(lines).toContain('| `cards` | list of name | All of them. |');

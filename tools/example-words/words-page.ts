@@ -48,6 +48,7 @@ function gamePart(words: ReadWords): readonly string[] {
     `### ${words.title}`,
     `Decisions: ${wordList(words, spoken.decision, 'name')}.`,
     `Refusals: ${wordList(words, spoken.blocked, 'code')}.`,
+    `Dice: ${diceOf(words).map(code).join(', ')}.`,
     kindTable(words, 'command', commands),
     kindTable(words, 'event', events),
     'The state, `game` first:',
@@ -68,6 +69,11 @@ function fieldsOf(words: ReadWords, shape: Shape): Fields {
 function wordList(words: ReadWords, record: Shape, field: string): string {
   const list = fieldsOf(words, record)[field];
   return list !== undefined && isWords(list) ? list.map(code).join(', ') : '';
+}
+
+function diceOf(words: ReadWords): readonly string[] {
+  const { name } = kindsOf(words, words.spoken.event).find(([type]) => type === 'rolled')?.[1] ?? {};
+  return name !== undefined && isWords(name) ? name : [];
 }
 
 function kindTable(words: ReadWords, what: string, kinds: readonly (readonly [string, Fields])[]): string {

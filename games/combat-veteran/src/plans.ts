@@ -1,5 +1,5 @@
 import type { Hex } from '@sitrep/hex';
-import type { DiceGroup, DiceGroups, Plan, Seat } from '@sitrep/kernel';
+import type { DiceGroup, Plan, Seat } from '@sitrep/kernel';
 import type { Piece } from './content/roster.ts';
 import type { Purpose } from './events.ts';
 import type { Modifier } from './types.ts';
@@ -32,7 +32,7 @@ export interface AttackPlan extends Plan {
 /** A discipline check up to its die, which is named after its purpose (CV-PIECE-18). */
 export interface CheckPlan extends Plan {
   readonly type: 'check';
-  readonly dice: DiceGroups;
+  readonly dice: { readonly [P in Purpose]?: DiceGroup };
   readonly soldier: Piece;
   readonly purpose: Purpose;
   /** What the die must stay below. */

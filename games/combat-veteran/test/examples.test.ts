@@ -18,6 +18,19 @@ it.each(files)('%s', (name) => {
   expect(runExamples([{ name, text }], books).failures).toEqual([]);
 });
 
+it.each([
+  [{ type: 'rolled', name: 'atack' }, 'name: atack does not exist; did you mean attack?'],
+  [{ type: 'frameStepped', step: 'nope' }, 'step: nope does not exist'],
+  [{ type: 'framePushed', procedure: 'combt' }, 'procedure: combt does not exist; did you mean combat?'],
+  [{ type: 'checked', purpose: 'raly' }, 'purpose: raly does not exist; did you mean rally?'],
+])('fails if it says that %j does not happen', (event, reason) => {
+  const text = readFileSync(path.join(folder, 'wounded-pair.json'), 'utf8');
+  const wrong = JSON.stringify({ ...JSON.parse(text), expect: { noEvents: [event] } });
+  expect(runExamples([{ name: 'wrong', text: wrong }], books).failures).toMatchObject([
+    { reason: `expect.noEvents.0.${reason}` },
+  ]);
+});
+
 it('knows the names of pieces, hexes and chits', () => {
   expect(adapter.namesIn(ricePaddy, 'pieces')).toContain('vc-dao');
   expect(adapter.namesIn(keating, 'hexes')).toContain('2233');

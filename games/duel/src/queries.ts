@@ -80,7 +80,7 @@ type BlowDice = Dice<BlowPlan['dice']>;
 /** DU-ACT-04: the omen up to its die, which only the duellist sees. */
 export function planOmen(seat: Seat): OmenPlan {
   const dice = { omen: { count: 1, sides: 6 } };
-  return { type: 'omen', rule: 'DU-ACT-04', dice, stream: `omen${seat}`, seats: [seat] };
+  return { type: 'omen', rule: 'DU-ACT-04', dice, stream: seat === 0 ? 'omen0' : 'omen1', seats: [seat] };
 }
 
 /** DU-ATK-03: the face, and whether the next blow is the better for it. */

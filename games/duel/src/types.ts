@@ -84,6 +84,8 @@ export interface BlowPlan extends Plan {
 export interface OmenPlan extends Plan {
   readonly type: 'omen';
   readonly dice: { readonly omen: DiceGroup };
+  /** Each duellist has a stream of his own. */
+  readonly stream: 'omen0' | 'omen1';
 }
 
 export interface DuelView {

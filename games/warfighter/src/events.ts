@@ -1,4 +1,6 @@
 import type { RuleId, Seat } from '@sitrep/kernel';
+import type { Command } from './commands.ts';
+import type { FireMode } from './content/cards.ts';
 import type {
   Adjustment,
   Fate,
@@ -20,6 +22,23 @@ type Fact<N extends string, F extends object = object> = Happened & { readonly t
 type OfSoldier<N extends string, F extends object = object> = Fact<N, { soldier: number } & F>;
 type OfHostile<N extends string, F extends object = object> = Fact<N, { hostile: number } & F>;
 type OfItem<N extends string, F extends object = object> = OfSoldier<N, { item: number } & F>;
+
+/** The commands that take Actions. */
+export type PaidAct = Extract<
+  Command['type'],
+  | 'attack'
+  | 'clearJam'
+  | 'deploy'
+  | 'discardDraw'
+  | 'leaveStrike'
+  | 'move'
+  | 'playLocation'
+  | 'reload'
+  | 'removeSuppress'
+  | 'saveForStrike'
+  | 'strike'
+  | 'useAbility'
+>;
 
 export type WarEvent =
   | Fact<
@@ -44,7 +63,7 @@ export type WarEvent =
   | Fact<'missionEnded', { isSuccess: boolean }>
   | Fact<'limitsReset', { per: 'soldierTurn' | 'gameTurn' | 'attackStep' }>
   | OfSoldier<'soldierRefreshed', { actions: number }>
-  | OfSoldier<'actionSpent', { amount: number; act: string }>
+  | OfSoldier<'actionSpent', { amount: number; act: PaidAct }>
   | OfSoldier<'actionsGained', { amount: number; isNext: boolean }>
   | OfSoldier<'suppressed', { amount: number }>
   | OfSoldier<'suppressRemoved', { amount: number }>
@@ -95,7 +114,7 @@ export type WarEvent =
   | OfSoldier<
       'attackRolled',
       {
-        mode: string;
+        mode: FireMode;
         dice: readonly number[];
         modifier: number;
         kill: number;

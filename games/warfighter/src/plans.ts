@@ -124,10 +124,13 @@ export interface AdjustmentPlan extends Plan {
   readonly dice: { readonly adjustment: DiceGroup };
 }
 
+/** What is found by lot, after which its die is called. */
+export type LotName = 'mission' | 'objective' | 'target';
+
 /** One of several things by chance, by a die with as many sides (WF-OPT-09, WF-CAMP-02, WF-RULING-35). */
 export interface LotPlan<V extends string | number = string | number> extends Plan {
   readonly type: 'lot';
-  readonly dice: { readonly [name: string]: DiceGroup };
+  readonly dice: { readonly [name in LotName]?: DiceGroup };
   /** A card by its id, or a Soldier by his number. */
   readonly lots: readonly V[];
 }

@@ -49,6 +49,11 @@ export interface ExampleAdapter<T extends GameTypes = GameTypes> {
   nameOf(content: T['content'], zone: string, token: number): string;
   /** Every name for tokens and ids of the kind that the zone holds. */
   namesIn(content: T['content'], zone: string): readonly string[];
+  /**
+   * The words that cards bring, by `EVENT.field` or `RECORD.field`, or the keys that a record by keys may have there:
+   * the types say only that it is text.
+   */
+  printedWords?(content: T['content']): Readonly<Record<string, readonly string[]>>;
   /** If a game has ids besides tokens: strings in the same fields are ids, and examples use names for them. */
   readonly ids?: ExampleIds<T> | undefined;
   /** Sets up what is given, or lists every problem with its path inside `given`. */

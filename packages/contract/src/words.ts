@@ -5,7 +5,10 @@ import type {
   Decision,
   Frame,
   GameTypes,
+  KernelEvent,
   Outcome,
+  Plan,
+  ProcedureName,
   Refusal,
   SeatView,
   State,
@@ -14,7 +17,7 @@ import type {
 /** Everything that examples of a game can mention. `tools/example-words.ts` reads the words of a game from these types. */
 export interface Spoken<T extends GameTypes> {
   readonly command: Answer<T>;
-  readonly event: AnyEvent<T>;
+  readonly event: SpokenEvent<T>;
   readonly state: Pick<State<T>, 'game' | 'zones' | 'seats'> & {
     readonly frames: readonly SpokenFrame<T>[];
   };
@@ -25,9 +28,32 @@ export interface Spoken<T extends GameTypes> {
   readonly outcome: Outcome;
 }
 
-type SpokenFrame<T extends GameTypes> = Omit<Frame, 'procedure'> & {
-  readonly procedure: keyof T['frames'] & string;
-};
+/** The kernel records names of procedures, steps and dice as text; which there are is for the game to say. */
+type SpokenEvent<T extends GameTypes> =
+  | Exclude<AnyEvent<T>, { readonly type: 'framePushed' | 'frameStepped' | 'rolled' }>
+  | (Omit<Recorded<'framePushed'>, 'procedure' | 'step'> & SpokenPlace<T>)
+  | (Omit<Recorded<'frameStepped'>, 'step'> & Pick<SpokenPlace<T>, 'step'>)
+  | (Omit<Recorded<'rolled'>, 'name' | 'stream'> & SpokenDice<T>);
+
+type Recorded<N extends string> = Extract<KernelEvent<GameTypes>, { readonly type: N }>;
+
+type SpokenFrame<T extends GameTypes> = Omit<Frame, 'procedure' | 'step'> & SpokenPlace<T>;
+
+interface SpokenPlace<T extends GameTypes> {
+  readonly procedure: ProcedureName<T>;
+  readonly step: T['steps'][keyof T['steps']];
+}
+
+interface SpokenDice<T extends GameTypes> {
+  readonly name: DiceOf<T['plan']>;
+  readonly stream: StreamOf<T['plan']>;
+}
+
+/** The names of the dice in any of these plans. */
+type DiceOf<P extends Plan> = P extends Plan ? keyof P['dice'] & string : never;
+
+/** The streams of any of these plans: plans whose type does not name theirs use the usual one. */
+type StreamOf<P extends Plan> = P extends { readonly stream: infer Stream extends string } ? Stream : 'dice';
 
 /**
  * What may appear in a place of a game's data: `number`, `text`, `flag`, `any` or the name of another shape; a closed

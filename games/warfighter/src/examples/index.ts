@@ -8,6 +8,7 @@ import type { Config, WarTypes } from '../types.ts';
 import { idOfCard, nameOfId, nameOfToken, namesOfCards } from './card-names.ts';
 import { readSetup } from './given-setup.ts';
 import { readSituation } from './given-situation.ts';
+import { printedWords } from './printed-words.ts';
 import { situationOf } from './situation.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -31,6 +32,9 @@ const TOKEN_FIELDS = {
   objective: 'box',
   report: 'box',
   source: 'box',
+  member: 'box',
+  returned: 'box',
+  missions: 'box',
 } as const;
 
 /**
@@ -43,6 +47,7 @@ export function warfighterExamples(contents: readonly Content[]): ExampleAdapter
     tokenFields: TOKEN_FIELDS,
     nameOf: nameOfToken,
     namesIn: namesOfCards,
+    printedWords,
     ids: { nameOf: nameOfId, idOf: idOfCard },
     stage: (given: ExampleGiven, ruleset = 'modern') =>
       stage(

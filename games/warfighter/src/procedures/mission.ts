@@ -31,7 +31,7 @@ import { withOwnSkills } from '../team-form/campaign-team.ts';
 import { plainTeam } from '../team-form/plain-team.ts';
 import { sampleTeam, smallestTeam } from '../team-form/sample-team.ts';
 import { teamProblems } from '../team-form/team-problems.ts';
-import type { Frames, GearPurchase, MissionCards, Purchase, WarTypes } from '../types.ts';
+import type { Frames, GearPurchase, LotName, MissionCards, Purchase, WarTypes } from '../types.ts';
 import { callDraw, objectiveThreshold } from './draw.ts';
 import { TURN } from './unplanned.ts';
 
@@ -80,7 +80,7 @@ function isDrawn(state: Read, chosen: string): boolean {
   return chosen === '' || isOn(state, 'random-mission');
 }
 
-function drawFrom(context: War, cards: readonly { readonly id: string }[], name: string): string {
+function drawFrom(context: War, cards: readonly { readonly id: string }[], name: LotName): string {
   const plan = planLot(
     'WF-OPT-09',
     name,

@@ -34,7 +34,7 @@ import {
   team,
 } from '../queries/table/lookup.ts';
 import { handOf, handZone, supportOf, supportZone } from '../queries/table/zones.ts';
-import type { Command, WarTypes } from '../types.ts';
+import type { Command, PaidAct, WarTypes } from '../types.ts';
 import { isInstant } from '../words/lookup.ts';
 import { freshAttack } from './attack.ts';
 import { playOf } from './begin.ts';
@@ -215,7 +215,7 @@ function beginPlay(context: Context<WarTypes, 'soldierTurn'>, command: Command):
   if (played !== undefined) context.begin('play', played);
 }
 
-function spendAction(context: War, soldier: number, act: string): void {
+function spendAction(context: War, soldier: number, act: PaidAct): void {
   context.emit({ type: 'actionSpent', rule: 'WF-ACT-01', soldier, amount: 1, act });
 }
 

@@ -23,7 +23,7 @@ import {
   team,
 } from '../queries/table/lookup.ts';
 import { tokensIn, ZONES } from '../queries/table/zones.ts';
-import type { Command, WarTypes } from '../types.ts';
+import type { Command, PaidAct, WarTypes } from '../types.ts';
 import { TURN } from './unplanned.ts';
 
 type Striking = Extract<Command, { type: 'strike' | 'saveForStrike' | 'leaveStrike' }>;
@@ -41,7 +41,7 @@ export function actStriking(context: War, command: Striking): void {
 }
 
 /** WF-HTH-08, 11: saved Actions first, then those of this turn. */
-function payStriking(context: War, soldier: number, act: string): void {
+function payStriking(context: War, soldier: number, act: PaidAct): void {
   const { slot, savedActions } = getSoldier(context.state, soldier);
   const amount = Math.max(0, strikingCost(context.state, slot) - savedActions);
   if (amount > 0) context.emit({ type: 'actionSpent', rule: 'WF-HTH-08', soldier, amount, act });

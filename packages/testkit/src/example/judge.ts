@@ -1,3 +1,4 @@
+import type { ExampleWords, Fields, Shape } from '@sitrep/contract';
 import type { GameTypes, Match } from '@sitrep/kernel';
 import type { ExampleBook } from './adapter.ts';
 import type { Judge } from './check-words.ts';
@@ -14,10 +15,37 @@ export function judgeOf<T extends GameTypes>(
   }
   const all = [...names.values()].flat();
   return {
-    words: adapter.words,
+    words: withPrinted(adapter.words, adapter.printedWords?.(setup.content) ?? {}),
     rules,
     zones: Object.keys(state.zones),
     // The tokens of a zone may be of any kind.
     namesFor: (field) => (field === 'tokens' ? all : names.get(fields.get(field) ?? '')),
   };
+}
+
+type Printed = Readonly<Record<string, readonly string[]>>;
+
+/** The words of a game with those that its cards bring. */
+function withPrinted(words: ExampleWords, printed: Printed): ExampleWords {
+  const named = mapValues(words.named, (shape, name) => printedInto(shape, name, printed));
+  return { ...words, named };
+}
+
+function printedInto(shape: Shape, name: string, printed: Printed): Shape {
+  if (typeof shape !== 'object') return shape;
+  const into = (fields: Fields, owner: string): Fields =>
+    mapValues(fields, (field, at) => closed(field, printed[`${owner}.${at}`]));
+  if ('kinds' in shape) return { kinds: mapValues(shape.kinds, into) };
+  return 'fields' in shape ? { fields: into(shape.fields, name) } : shape;
+}
+
+/** One of these words instead of any text, or a record with these keys instead of any. */
+function closed(shape: Shape, words: readonly string[] | undefined): Shape {
+  if (words === undefined) return shape;
+  if (typeof shape !== 'object' || !('byKey' in shape)) return words;
+  return { fields: Object.fromEntries(words.map((word) => [word, shape.byKey])) };
+}
+
+function mapValues<V>(record: Readonly<Record<string, V>>, change: (value: V, key: string) => V) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }

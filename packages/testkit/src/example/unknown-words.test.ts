@@ -75,6 +75,23 @@ describe('what a game has not fails, though it would pass as something that did 
     ],
     [{ noEvents: [{ type: 'moved', tokens: ['bow'] }] }, 'noEvents.0.tokens.0: bow does not exist'],
     [
+      { noEvents: [{ type: 'rolled', name: 'stroke' }] },
+      'noEvents.0.name: stroke does not exist; did you mean strike?',
+    ],
+    [
+      { noEvents: [{ type: 'rolled', stream: 'omen2' }] },
+      'noEvents.0.stream: omen2 does not exist; did you mean omen0?',
+    ],
+    [{ noEvents: [{ type: 'frameStepped', step: 'nope' }] }, 'noEvents.0.step: nope does not exist'],
+    [
+      { events: [{ type: 'framePushed', procedure: 'atack' }] },
+      'events.0.procedure: atack does not exist; did you mean attack?',
+    ],
+    [
+      { state: { frames: { 0: { step: 'parri' } } } },
+      'state.frames.0.step: parri does not exist; did you mean parry?',
+    ],
+    [
       { notOffered: [{ seat: 1, option: { type: 'brethe' } }] },
       'notOffered.0.option.type: brethe does not exist; did you mean breathe?',
     ],

@@ -1,10 +1,10 @@
 import type { Dice, RuleId } from '@sitrep/kernel';
-import type { LotPlan } from '../../types.ts';
+import type { LotName, LotPlan } from '../../types.ts';
 
 /** One of several things by chance, up to the die of this name. */
 export function planLot<V extends string | number>(
   rule: RuleId,
-  name: string,
+  name: LotName,
   lots: readonly V[],
 ): LotPlan<V> {
   return { type: 'lot', rule, dice: { [name]: { count: 1, sides: lots.length } }, lots };
