@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { findGame } from '@sitrep/catalog';
 import type { GameTypes, Match } from '@sitrep/kernel';
+import type { EffectiveFigure } from '@sitrep/warfighter/queries';
+import { changesIn, shotsIn, siegeIn } from './pages/changed-figures.ts';
 import { openMatchFile } from './pages/open-file.ts';
 import { findSituation } from './pages/played-match.ts';
 import { TablePage } from './pages/table-page.ts';
@@ -18,11 +19,7 @@ function findChanged(
 ): { readonly token: number; readonly cover: number } | undefined {
   const { hostiles } = match.view(0).game as Shown;
   const { cards } = match.setup.content as { cards: Readonly<Record<string, { readonly cover?: number }>> };
-  const shots = match
-    .options(0)
-    .filter(({ type }) => type === 'attack')
-    .flatMap((attack) => findGame('warfighter')?.oddsOf(match.state, 0, attack) ?? [])
-    .map(({ about }) => about as Readonly<Record<string, number>>);
+  const shots = shotsIn(match);
   for (const { token, card, target } of hostiles) {
     const shot = shots.find(
       (each) => each.hostile === token && each.soldier === target && each.weapon === SQUAD,
@@ -46,16 +43,53 @@ test('a hostile shows the Cover that attacks meet, and on demand the cards that 
   await expect(figures).toContainText(/Acts at Range \d/);
 });
 
-test('Locations and Soldiers tell their figures with the cards they come from', async ({ page }) => {
-  const table = await TablePage.startFight(page);
-  const figures = table.orders.getByRole('list', { name: 'Current values' });
-  const tile = page.locator('[data-piece="slot:2"]');
-  // the board shows who has entered when the cards have been seen
-  await table.skipShow();
-  const [, cost = ''] = /Entrance (\d+)/.exec(await tile.innerText()) ?? [];
+test('a Cover that depends on the Range is that of the Soldier from whom the Range counts', async ({
+  page,
+}) => {
+  const match = findSituation('europe/raid/rescue/elite', (each) => siegeIn(each) !== undefined);
+  const { hostile, slot, attackers } = siegeIn(match) ?? raise();
+  await openMatchFile(page, match);
+  const table = new TablePage(page);
+  const tile = page.locator(`[data-piece="hostile:${hostile}"]`);
+  const place = page.getByRole('listitem').filter({ has: page.locator(`[data-piece="slot:${slot}"]`) });
+  for (const { soldier, range, cover } of attackers) {
+    await page.locator(`[data-piece="soldier:${soldier}"]`).first().click();
+    await expect(place).toContainText(`Range ${range}`);
+    await expect(tile).toContainText(`Cover ${cover}`);
+    await expect(tile).toContainText(`Range ${range}`);
+  }
   await tile.click();
-  await expect(figures).toContainText(new RegExp(`Entrance ${cost}: .+ \\d+`));
-  await page.locator('[data-piece="soldier:1"]').first().click();
-  await expect(figures).toContainText(/Cover \d+: Giacomelli \d+/);
-  await expect(figures).toContainText(/Movement \d+: Giacomelli \d+/);
+  const figures = table.orders.getByRole('list', { name: 'Current values' });
+  const planner = page.locator('[data-planner]');
+  for (const { soldier, range, cover } of attackers) {
+    await planner.locator(`[data-attacker="${soldier}"]`).click();
+    await expect(planner.locator('header')).toContainText(`Range ${range} · Cover ${cover}`);
+    await expect(figures).toContainText(`Cover ${cover} at Range ${range}: `);
+  }
 });
+
+test('Locations and Soldiers tell their figures with the cards they come from', async ({ page }) => {
+  const match = findSituation('middle-east/going-deep', (each) => changesIn(each) !== undefined);
+  const { slot, entrance, soldier, cover, movement } = changesIn(match) ?? raise();
+  await openMatchFile(page, match);
+  const figures = new TablePage(page).orders.getByRole('list', { name: 'Current values' });
+  const tile = page.locator(`[data-piece="slot:${slot}"]`);
+  await expect(tile).toContainText(`Entrance ${entrance.total}`);
+  await tile.click();
+  await expect(figures).toContainText(told('Entrance', entrance));
+  const panel = page.locator('article').filter({ has: page.locator(`[data-piece="soldier:${soldier}"]`) });
+  await expect(panel).toContainText(`Cover ${cover.total}`);
+  await expect(panel).toContainText(`Movement ${movement.total}`);
+  await page.locator(`[data-piece="soldier:${soldier}"]`).first().click();
+  await expect(figures).toContainText(told('Cover', cover));
+  await expect(figures).toContainText(told('Movement', movement));
+});
+
+/** A changed figure with its cards: “Entrance 7: Wadi 4, Insurgents +2”. */
+function told(name: string, { total, parts: [printed] }: EffectiveFigure): RegExp {
+  return new RegExp(`${name} ${total}: \\S.* ${printed?.amount}, .+ [+−]\\d`);
+}
+
+function raise(): never {
+  throw new Error('there is no such situation');
+}

@@ -16,6 +16,11 @@ it('a figure names what is printed, what other cards add or take, and what lasts
   );
 });
 
+it('a Cover that differs by Range names the Range', () => {
+  const parts = [{ source: 'ww2-europe/pzkfw-ivh', amount: 2 }];
+  expect(say({ name: 'coverAt', range: 0, total: 2, parts })).toBe('Cover 2 at Range 0: PzKfw IVH Tank 2');
+});
+
 it('a reach names its distances', () => {
   const spans = [
     [0, 0],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportCard } from '../src/content/cards.ts';
+import type { Card, ReportCard } from '../src/content/cards.ts';
+import { checkPack } from '../src/packs/index.ts';
+import { planAttack } from '../src/queries/attack/attack.ts';
 import {
   effectiveCover,
   effectiveEntrance,
@@ -7,8 +9,10 @@ import {
   effectiveReach,
   effectiveSoldierCover,
 } from '../src/queries/figures/effective.ts';
+import { hostileFigures } from '../src/queries/figures/figures.ts';
+import { readFiles } from './packs-files.ts';
 import { drill } from './rules/drill.ts';
-import { hostile, location, mission, soldier, text } from './rules/drill-cards.ts';
+import { hostile, location, mission, soldier, text, weapon } from './rules/drill-cards.ts';
 
 const cards = [
   mission({
@@ -52,6 +56,24 @@ const range = () =>
     { cards },
   );
 
+/** A card as it is shipped. */
+function shipped(pack: string, card: string): Card {
+  const checked = checkPack(readFiles(pack), []);
+  const found = checked.ok ? checked.pack.cards.find(({ id }) => id === card) : undefined;
+  return found ?? raise();
+}
+
+/** A tank at Range 1 of the Soldier whom it targets, and one more Soldier in its slot. */
+const besideTank = () =>
+  drill(
+    {
+      path: ['wood', 'wood'],
+      soldiers: [2, 3].map((slot) => ({ card: 'ace', slot, gear: [{ card: 'rifle' }] })),
+      hostiles: [{ card: 'pzkfw-ivh', slot: 3, target: 1 }],
+    },
+    { cards: [...cards, weapon('rifle'), shipped('ww2-europe', 'pzkfw-ivh')] },
+  );
+
 describe('figures as they count, with the cards they come from', () => {
   it('[WF-LOC-11] Cover of hostiles', () => {
     const field = range();
@@ -63,6 +85,32 @@ describe('figures as they count, with the cards they come from', () => {
       { source: 'wood', amount: 2 },
       { source: match.state.game.mission, amount: 1 },
     ]);
+  });
+
+  it('[WF-KEY-42] Cover of a hostile against each Soldier, the same as when he attacks', () => {
+    const field = besideTank();
+    const tank = field.hostile('pzkfw-ivh');
+    const { state } = field.match;
+    const attacked = (number: number) => {
+      const rifle = field.soldier(number).gear[0]?.id ?? raise();
+      const figures = { soldier: number, weapon: rifle, profile: 0, hostile: tank.token, target: -1 };
+      return planAttack(state, figures, 'semi', []).cover;
+    };
+    const shown = [1, 2].map((number) => effectiveCover(state, tank, number).total);
+    expect(shown).toEqual([9, 5]);
+    expect(shown).toEqual([1, 2].map(attacked));
+    expect(effectiveCover(state, tank).total).toBe(9);
+  });
+
+  it('[WF-KEY-42] sources of the Cover for every Range at which there is a Soldier', () => {
+    const field = besideTank();
+    const { state } = field.match;
+    const [near, far, ...others] = hostileFigures(state, field.hostile('pzkfw-ivh').token);
+    expect(near).toMatchObject({ name: 'coverAt', range: 0, total: 5 });
+    expect(far).toMatchObject({ name: 'coverAt', range: 1, total: 9 });
+    expect(others).toMatchObject([{ name: 'reach' }]);
+    expect(near).toHaveProperty('parts.0', { source: 'pzkfw-ivh', amount: 2 });
+    expect(far).toHaveProperty('parts.0', { source: 'pzkfw-ivh', amount: 6 });
   });
 
   it('[WF-RULING-166] the Mission lies in slot 1, and what it says counts there once', () => {

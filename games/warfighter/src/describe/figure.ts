@@ -12,5 +12,6 @@ export function describeFigure(figure: Figure): TextPart {
       amount: index === 0 ? amount : signed(amount),
     }),
   );
-  return part(`figure.${name}`, { total, parts: listPart('comma', sources) });
+  const range = figure.name === 'coverAt' ? { range: figure.range } : {};
+  return part(`figure.${name}`, { total, ...range, parts: listPart('comma', sources) });
 }

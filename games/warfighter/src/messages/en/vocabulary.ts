@@ -11,6 +11,7 @@ export const vocabulary = {
   'list.dot': '{first} · {rest}',
 
   'figure.cover': 'Cover {total}: {parts}',
+  'figure.coverAt': 'Cover {total} at Range {range}: {parts}',
   'figure.entrance': 'Entrance {total}: {parts}',
   'figure.movement': 'Movement {total}: {parts}',
   'figure.reach': 'Acts at Range {spans}',

@@ -20,6 +20,7 @@ export const vocabulary = {
   'list.dot': '{first} · {rest}',
 
   'figure.cover': 'Fedezék {total}: {parts}',
+  'figure.coverAt': 'Fedezék {total} ({range} távolságról): {parts}',
   'figure.entrance': 'Belépés {total}: {parts}',
   'figure.movement': 'Mozgás {total}: {parts}',
   'figure.reach': 'Lőtávolság: {spans}',

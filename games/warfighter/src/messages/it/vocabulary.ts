@@ -7,6 +7,7 @@ export const vocabulary = {
   'list.dot': '{first} · {rest}',
 
   'figure.cover': 'Copertura {total}: {parts}',
+  'figure.coverAt': 'Copertura {total} a Raggio {range}: {parts}',
   'figure.entrance': 'Entrata {total}: {parts}',
   'figure.movement': 'Movimento {total}: {parts}',
   'figure.reach': 'Agisce a Raggio {spans}',

@@ -9,7 +9,9 @@ import { CardArt } from '../../../kit/art/card-art.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
+import { useTable } from '../../../kit/table/table-context.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
+import { chosenSoldier } from '../read/chosen-soldier.ts';
 import { isChanged } from '../read/is-changed.ts';
 import { useRead } from '../read/use-read.ts';
 import styles from './hostile-card.module.css';
@@ -48,8 +50,7 @@ export function HostileCard({ hostile, isWhole }: HostileCardProps) {
 /** Its picture with what decides about attacks: Cover, value, and a sign for each reticle. */
 function Picture({ hostile, value }: { readonly hostile: HostileView; readonly value: number }) {
   const { facts } = useMatch();
-  const state = useRead();
-  const cover = effectiveCover(state, hostile);
+  const { cover } = useFromChosen(hostile);
   return (
     <span className={styles.picture} aria-hidden="true">
       <CardArt content={facts.content} card={hostile.card}>
@@ -92,18 +93,29 @@ function Signs({ hostile }: { readonly hostile: HostileView }) {
   return <Reticles free={free} suppressed={hostile.suppress} killed={hostile.ekia} />;
 }
 
+/** What the Soldier who is chosen would meet: from how far he attacks, and against which Cover. */
+function useFromChosen(hostile: HostileView) {
+  const state = useRead();
+  const { ui } = useTable();
+  const soldier = chosenSoldier(state, ui.open);
+  return {
+    cover: effectiveCover(state, hostile, soldier),
+    range: rangeFrom(state, soldier, hostile.slot),
+  };
+}
+
 /** The same figures for whoever does not see them. */
 function Words({ hostile, value }: { readonly hostile: HostileView; readonly value: number }) {
   const { t } = useMatch();
   const state = useRead();
-  const range = rangeFrom(state, hostile.target, hostile.slot);
+  const { cover, range } = useFromChosen(hostile);
   const words = [
     t('hostile.reticles', {
       free: Math.max(0, uncoveredReticles(state, hostile)),
       suppressed: hostile.suppress,
       killed: hostile.ekia,
     }),
-    t('hostile.cover', { cover: effectiveCover(state, hostile).total }),
+    t('hostile.cover', { cover: cover.total }),
     t('hostile.value', { value }),
     ...(range === undefined ? [] : [t('hostile.range', { range })]),
     ...(hostile.isMarked ? [t('hostile.marked')] : []),

@@ -45,7 +45,7 @@ test(`${GAMES} random games: the cards that a figure names add up to what the ru
   expect(changed).toBeGreaterThan(100);
 });
 
-test('the Cover on a tile is the one used in the odds of a Ranged attack by its target', async () => {
+test('the Cover on a tile is the one used in the odds of a Ranged attack by whoever is chosen', async () => {
   const entry = getWarfighter();
   let compared = 0;
   for (let game = 0; game < GAMES; game += 1)
@@ -59,8 +59,8 @@ test('the Cover on a tile is the one used in the odds of a Ranged attack by its 
           const { hostile, soldier, weapon, cover } = about as Readonly<Record<string, number>>;
           const target = state.game.hostiles.find(({ token }) => token === hostile);
           // Weapons of a Squad are Ranged.
-          if (target === undefined || target.target !== soldier || weapon !== SQUAD) continue;
-          expect(cover).toBe(effectiveCover(state, target).total);
+          if (target === undefined || weapon !== SQUAD) continue;
+          expect(cover).toBe(effectiveCover(state, target, soldier).total);
           compared += 1;
         }
     });

@@ -74,6 +74,7 @@ function Attackers({ all, chosen, onChoose }: AttackersProps) {
         <button
           key={number}
           type="button"
+          data-attacker={number}
           aria-pressed={number === chosen}
           title={speech.noun('soldier', number)}
           onClick={() => onChoose(number)}
@@ -108,7 +109,7 @@ function Facts({ soldier, piece, missing }: FactsProps) {
       ? []
       : [
           t('hostile.range', { range: rangeFrom(state, soldier, hostile.slot) ?? 0 }),
-          t('hostile.cover', { cover: effectiveCover(state, hostile).total }),
+          t('hostile.cover', { cover: effectiveCover(state, hostile, soldier).total }),
         ]),
     ...(missing === undefined ? [] : [t('planner.missing', { count: missing })]),
   ];
