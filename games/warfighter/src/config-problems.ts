@@ -5,6 +5,7 @@ import { CAMPAIGN_ORDERS, OPTION_VALUES, RULESETS } from './options.ts';
 import { drawableObjectives, lateVictims } from './queries/campaign/goals.ts';
 import { canPayReport } from './queries/in-force/reports.ts';
 import { MOST_SEATS } from './queries/soldiers/coop.ts';
+import { lateKit, lateProblem } from './queries/squad/late-kit.ts';
 import { MOST_SOLDIERS } from './queries/table/zones.ts';
 import type { Config } from './types.ts';
 
@@ -76,16 +77,22 @@ function setProblems({ mission, objective }: Config, { cards }: Content): readon
   return [{ code: 'SET_BROKEN', path: 'objective', rule: 'WF-SETUP-07' }];
 }
 
-/** WF-OPT-10: an Objective cannot be chosen for a year in which its subject does not exist yet. */
+/**
+ * WF-OPT-10: an Objective cannot be chosen for a year in which its subject does not exist yet, nor a year in which every
+ * Player Soldier stays at home for want of his gear.
+ */
 function yearProblems(config: Config, content: Content): readonly Problem[] {
+  const library = { config, content };
   const goal = content.cards[config.objective];
-  if (goal?.type !== 'objective') return [];
-  return lateVictims({ config, content }, goal).map(({ id, year = 0 }) => ({
-    code: 'TOO_LATE',
-    path: 'objective',
-    rule: 'WF-OPT-10',
-    args: { card: id, year },
-  }));
+  const victims = goal?.type === 'objective' ? lateVictims(library, goal) : [];
+  const players = cardsOfType(content, 'soldier').filter(({ kind }) => kind === 'player');
+  const late = players.map((card) => lateKit(library, card));
+  return [
+    ...victims.map((card) => lateProblem(card, 'objective')),
+    ...(late.every((kit) => kit.length > 0) ? late.flat().slice(0, 1) : []).map((card) =>
+      lateProblem(card, 'options.war-years'),
+    ),
+  ];
 }
 
 /** WF-CAMP-02, 16, 17: Missions of the region, each once, and an Objective for each; the campaign finds the other cards. */

@@ -223,8 +223,8 @@ function giveUp(context: AnyContext<WarTypes>): void {
 /** Warfighter: co-operative missions by cards, one by one or as a campaign. */
 export const warfighter: Game<WarTypes> = {
   id: 'warfighter',
-  version: '0.3.0',
-  olderVersions: ['0.1.0', '0.2.0'],
+  version: '0.4.0',
+  olderVersions: ['0.1.0', '0.2.0', '0.3.0'],
   eventVersion: EVENT_VERSION,
   setup,
   ...procedures,

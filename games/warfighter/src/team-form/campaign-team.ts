@@ -1,5 +1,6 @@
 import type { Problem } from '@sitrep/kernel';
 import { type CampaignView, fitMembers, isLost, type MemberView } from '../queries/campaign/campaign.ts';
+import { lateKit } from '../queries/squad/late-kit.ts';
 import { problem } from '../queries/squad/skill-problems.ts';
 import { budgetOf } from '../queries/squad/team.ts';
 import { getCardOf, type Read } from '../queries/table/lookup.ts';
@@ -56,11 +57,18 @@ function leastAbsent(state: Read, fit: readonly MemberView[]): number {
   return fit.length - companyOf(state, fit).length;
 }
 
-/** The most Player Soldiers who can go together: the cheapest first. */
+/**
+ * The most Player Soldiers who can go together: the cheapest first. In a campaign begun under older rules somebody's
+ * kit may be of a later year (WF-OPT-10); he stays at home.
+ */
 export function companyOf(state: Read, fit: readonly MemberView[]): readonly MemberView[] {
-  const priceOf = ({ card }: MemberView) => getCardOf(state, 'soldier', card).cost;
+  const cardOf = ({ card }: MemberView) => getCardOf(state, 'soldier', card);
+  const priceOf = (member: MemberView) => cardOf(member).cost;
   let left = budgetOf(state, []);
-  const cheapestFirst = [...fit].sort((a, b) => priceOf(a) - priceOf(b)).slice(0, state.config.maxSoldiers);
+  const cheapestFirst = fit
+    .filter((member) => lateKit(state, cardOf(member)).length === 0)
+    .sort((a, b) => priceOf(a) - priceOf(b))
+    .slice(0, state.config.maxSoldiers);
   return cheapestFirst.filter((member) => {
     left -= priceOf(member);
     return left >= 0;

@@ -1,6 +1,7 @@
 import { pick, type Uniform } from '@sitrep/kernel';
 import { cardsOfType } from '../content/card-index.ts';
 import { captain, controllerOf, fitMembers, isLost } from '../queries/campaign/campaign.ts';
+import { lateKit } from '../queries/squad/late-kit.ts';
 import { budgetOf } from '../queries/squad/team.ts';
 import type { Read } from '../queries/table/lookup.ts';
 import type { Command, GearPurchase, Purchase } from '../types.ts';
@@ -41,11 +42,12 @@ function firstPlayer(state: Read, random: Uniform): readonly Purchase[] {
   return first === undefined ? [] : [line(first.id, captain(state))];
 }
 
-/** The Player Soldiers who can be bought; a campaign's losses cannot (WF-CAMP-10). */
+/** The Player Soldiers who can be bought: none of a campaign's losses (WF-CAMP-10), none with gear of a later year (WF-OPT-10). */
 function recruitable(state: Read) {
   const { campaign } = state.game;
   return cardsOfType(state.content, 'soldier').filter(
-    (card) => card.kind === 'player' && !(campaign && isLost(campaign, card.id)),
+    (card) =>
+      card.kind === 'player' && !(campaign && isLost(campaign, card.id)) && lateKit(state, card).length === 0,
   );
 }
 

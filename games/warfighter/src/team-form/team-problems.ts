@@ -1,5 +1,6 @@
 import { isRecord, type Problem } from '@sitrep/kernel';
 import type { SkillCard, SoldierCard } from '../content/cards.ts';
+import { lateKit, lateProblem } from '../queries/squad/late-kit.ts';
 import { printedGear } from '../queries/squad/printed.ts';
 import {
   type Basket,
@@ -94,6 +95,7 @@ function lineProblems(
   if (card.kind !== 'player' && !isForAll(state, line))
     return [problem('FIXED_KIT', path, card.kind === 'squad' ? 'WF-BUY-06' : 'WF-BUY-05', { card: card.id })];
   return [
+    ...lateKit(state, card).map((late) => lateProblem(late, `${path}.card`)),
     ...recordProblems(state, card, line, path),
     ...line.gear.flatMap((gear, at) => gearProblems(state, { team, line }, gear, `${path}.gear.${at}`)),
     // The Skills of a campaign were checked when they were bought.

@@ -27,7 +27,7 @@ export const options = {
   },
   'war-years': {
     ruleset: 'ww2',
-    rules: ['WF-OPT-10', 'WF-OPT-11', 'WF-KEY-117'],
+    rules: ['WF-OPT-10', 'WF-OPT-11', 'WF-KEY-117', 'WF-RULING-167'],
     see: ['options', 'enemy-force'],
     covers: ['option.war-years'],
   },

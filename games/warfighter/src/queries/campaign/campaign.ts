@@ -4,6 +4,7 @@ import type { Content, SkillCard, SoldierKind } from '../../content/cards.ts';
 import type { Campaign, Level, Loss, Member } from '../../state.ts';
 import type { CampaignConfig, MissionCards, Purchase, RefusalCode } from '../../types.ts';
 import { timesAdjusted } from '../squad/adjustments.ts';
+import { lateKit } from '../squad/late-kit.ts';
 import { layoutOf, resourcesOf } from '../squad/layout.ts';
 import { skillProblems } from '../squad/skill-problems.ts';
 import type { Read } from '../table/lookup.ts';
@@ -114,10 +115,14 @@ export function levelOf(victoryPoints: number): Level {
   return victoryPoints >= 7 ? 'tactical' : 'noEffect';
 }
 
-/** WF-SETUP-15: whether there is a Player Soldier to send on this mission: one who is not lost and not too expensive. */
+/** WF-SETUP-15: whether there is a Player Soldier to send on this mission: not lost, not too expensive, with gear of its time. */
 export function canMuster(state: Read, chosen: MissionCards): boolean {
   const budget = resourcesOf(state, chosen, layoutOf(state, chosen).slots);
   return cardsOfType(state.content, 'soldier').some(
-    ({ id, kind, cost }) => kind === 'player' && cost <= budget && !isLost(getCampaign(state), id),
+    (card) =>
+      card.kind === 'player' &&
+      card.cost <= budget &&
+      !isLost(getCampaign(state), card.id) &&
+      lateKit(state, card).length === 0,
   );
 }

@@ -2,6 +2,7 @@ import type { Problem, RuleId } from '@sitrep/kernel';
 import type { EquipmentCard, SkillCard, WeaponCard } from '../../content/cards.ts';
 import type { Purchase } from '../../types.ts';
 import { findCard, option, type Read } from '../table/lookup.ts';
+import { lateProblem } from './late-kit.ts';
 import { belongings } from './printed.ts';
 import { isSupported, isTooLate } from './team.ts';
 
@@ -50,8 +51,7 @@ export function prereqProblems(
     problems.push(problem('PREREQ_MISSING', path, 'WF-BUY-14', { card: prereq }));
   if (teamPrereq !== undefined && !owns(team, teamPrereq))
     problems.push(problem('TEAM_PREREQ_MISSING', path, 'WF-BUY-14', { card: teamPrereq }));
-  if (isTooLate(state, card))
-    problems.push(problem('TOO_LATE', path, 'WF-OPT-10', { card: card.id, year: card.year }));
+  if (isTooLate(state, card)) problems.push(lateProblem(card, path));
   if (card.type === 'weapon' && !isSupported(cards, belongings(cards, line), card))
     problems.push(problem('WEAPON_MISSING', path, 'WF-BUY-23', { card: card.id }));
   return problems;
