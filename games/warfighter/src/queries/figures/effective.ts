@@ -13,7 +13,7 @@ export interface EffectiveFigure {
   readonly parts: readonly Modifier[];
 }
 
-/** WF-LOC-11, WF-KEY-42: the Cover of a hostile card against a Ranged attack by a Soldier; if none is named, the one whom it targets. */
+/** WF-LOC-11, WF-KEY-42: the Cover of a hostile card against a Ranged attack by a Soldier; by default the one whom it targets. */
 export function effectiveCover(state: Read, hostile: HostileView, soldier = hostile.target): EffectiveFigure {
   const range = rangeFrom(state, soldier, hostile.slot);
   const parts = hostileCoverParts(state, hostile, { range, isRanged: true });
