@@ -94,7 +94,14 @@ const entry: GameEntry<DuelTypes> = {
   },
   examples: async () => (await import('./examples.ts')).duelExamples(content),
   // More than any of these duels has, with room for undo and cancelled attacks.
-  hints: { mostEntries: 1_500, tokens: ['card'], toldTokens: ['card', 'paid', 'parry'], isCertain },
+  hints: {
+    mostEntries: 1_500,
+    tokens: ['card'],
+    toldTokens: ['card', 'paid', 'parry'],
+    // by how much a blow hits tells the omen
+    reveals: ['DU-ATK-03'],
+    isCertain,
+  },
   setups: (ruleset = RULESET) =>
     ruleset === RULESET ? Object.entries(SETUPS).map(([name, config]) => ({ name, config, content })) : [],
   titleOf: () => [],

@@ -37,6 +37,8 @@ export function duelSubject(game: Game<DuelTypes> = duel): Subject {
     isCertain: (state, path) => isCertain(state as never, path),
     payments: ['acted'],
     toldTokens: ['card', 'paid', 'parry'],
+    // by how much a blow hits tells the omen
+    reveals: ['DU-ATK-03'],
   };
 }
 

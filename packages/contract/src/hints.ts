@@ -10,10 +10,7 @@ export interface Hints<T extends GameTypes = GameTypes> {
   readonly thrifty?: readonly string[];
   /** Types of commands that cost nothing and lead nowhere by themselves. Random players use a bounded number of them. */
   readonly free?: readonly string[];
-  /**
-   * Rules that let something hidden show in a result without showing a token. Not needed where dice that everybody sees
-   * are rolled for that result in the same command.
-   */
+  /** Rules that let something hidden show in a result without showing a token. */
   readonly reveals?: readonly RuleId[];
   /** The fields of commands that hold tokens of zones: they tell laws what a seat can see. */
   readonly tokens?: readonly string[];

@@ -31,8 +31,6 @@ export class Pair {
   readonly #luck: TwinLuck;
   readonly #subject: Subject;
   readonly #random: Uniform;
-  /** The worlds differ in more than the tokens of zones. */
-  #hasSecrets: boolean;
   /** Others gave whatever answers they could in the twin, because they could not answer the same. */
   #hasSubstitutes = false;
   /** Fallbacks may have answered for others, with what they have in each world. */
@@ -45,7 +43,6 @@ export class Pair {
     this.#luck = luck;
     this.#subject = subject;
     this.#random = random;
-    this.#hasSecrets = secretsOf(truth) !== secretsOf(twin);
   }
 
   get twin(): AnyMatch {
@@ -81,14 +78,12 @@ export class Pair {
   /** Compares the events from the given one on. False if the rules let them reveal the difference. */
   isToldTheSame(from: number): boolean {
     if (this.#luck.hasParted) return false;
-    this.#hasSecrets ||= this.#luck.hasVaried;
     const told = this.truth.events(this.seat).slice(from);
     const other = this.#twin.events(this.seat).slice(from);
     const at = findSplit(told, other);
     if (at === undefined) return true;
     const grounds = {
       reveals: this.#subject.reveals ?? [],
-      hasSecrets: this.#hasSecrets,
       isNews: [this.truth, this.#twin].every((match) => isNewsByMask(match, this.seat, from + at)),
       isLoose: this.#isLoose,
     };
@@ -98,9 +93,7 @@ export class Pair {
 
   #mirror(request: Request, from: number): boolean {
     this.#luck.guide(this.#trueEvents());
-    const disguised = this.#disguise(request);
-    const result = perform(this.#twin, disguised);
-    if (disguised !== request) this.#hasSecrets ||= secretsOf(this.truth) !== secretsOf(this.#twin);
+    const result = perform(this.#twin, this.#disguise(request));
     if (result.ok) return true;
     hold(
       request.by !== this.seat,
@@ -152,9 +145,4 @@ export class Pair {
   #leak(part: string, one: string, other: string): LawBroken {
     return new LawBroken(`seat ${this.seat} can tell two worlds apart by its ${part}: ${one} but ${other}`);
   }
-}
-
-/** What the rules keep hidden outside zones. */
-function secretsOf({ state: { game, frames } }: AnyMatch): string {
-  return JSON.stringify([game, frames]);
 }

@@ -5,7 +5,7 @@ const roll = { n: 0, type: 'rolled', rule: 'R', name: 'strike', sides: 6, dice: 
 const hit = { n: 1, type: 'struck', rule: 'HIT', damage: 1 };
 const miss = { n: 1, type: 'missed', rule: 'HIT' };
 const move = { n: 0, type: 'moved', rule: 'R', from: 'hand0', into: 'table', count: 1, tokens: [3] };
-const strict = { reveals: [], hasSecrets: false, isNews: true, isLoose: false };
+const strict = { reveals: [], isNews: true, isLoose: false };
 
 describe('where two lists split', () => {
   it.each([
@@ -25,7 +25,6 @@ describe('the difference is revealed', () => {
     ['by the same tokens from another hand', [move], [{ ...move, from: 'hand1' }], 0, strict],
     ['by other dice', [roll], [{ ...roll, dice: [1] }], 0, strict],
     ['by a rule that the subject names', [hit], [miss], 0, { ...strict, reveals: ['HIT'] }],
-    ['after dice that bring secrets to light', [roll, hit], [roll, miss], 1, { ...strict, hasSecrets: true }],
     ['when others chose otherwise', [hit], [], 0, { ...strict, isLoose: true }],
   ])('%s', (...[, one, other, at, grounds]) => {
     expect(isReveal(one, other, at, grounds)).toBe(true);
@@ -61,8 +60,9 @@ describe('the difference leaks', () => {
     ['by tokens that only one world shows', [move], [{ ...move, tokens: undefined }], 0, strict],
     ['by tokens in an event of the game', [{ ...hit, tokens: [1] }], [{ ...hit, tokens: [2] }], 0, strict],
     ['by an event that only one world has', [roll], [], 0, strict],
-    ['after dice, where only tokens differ', [roll, hit], [roll, miss], 1, strict],
-    ['before the dice', [hit, roll], [miss, roll], 0, { ...strict, hasSecrets: true }],
+    ['by dice that only one world rolls for a rule', [roll], [], 0, { ...strict, reveals: ['R'] }],
+    ['after dice that everybody sees', [roll, hit], [roll, miss], 1, strict],
+    ['before them', [hit, roll], [miss, roll], 0, strict],
   ])('%s', (...[, one, other, at, grounds]) => {
     expect(isReveal(one, other, at, grounds)).toBe(false);
   });

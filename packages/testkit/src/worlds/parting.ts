@@ -5,8 +5,6 @@ import { SHOWINGS } from './masks.ts';
 export interface Grounds {
   /** Rules by which something hidden shows in a result. */
   readonly reveals: readonly RuleId[];
-  /** The worlds differ in secrets that are not tokens, which dice that everybody sees may reveal. */
-  readonly hasSecrets: boolean;
   /** The masks of both events let the seat learn which tokens or dice they are. */
   readonly isNews: boolean;
   /** Others chose differently in the two worlds because they could not choose the same. */
@@ -31,8 +29,10 @@ export function isReveal(
   if (grounds.isLoose) return true;
   const areBoth = grounds.isNews && a !== undefined && b !== undefined;
   if (areBoth && (showsOther(a, b) || comesFromElsewhere(a, b))) return true;
-  if ([a, b].some((event) => grounds.reveals.some((rule) => event?.rule === rule))) return true;
-  return grounds.hasSecrets && one.slice(0, at).some(({ type }) => type === 'rolled');
+  // that dice are rolled at all is no result
+  return [a, b].some(
+    (event) => event?.type !== 'rolled' && grounds.reveals.some((rule) => event?.rule === rule),
+  );
 }
 
 /** Whether the kernel showed the seat different tokens or dice at the same place, and nothing else differs. */

@@ -24,8 +24,6 @@ export interface TwinLuck extends Luck {
   guide(events: readonly Event[]): void;
   /** A token that the seat saw drawn is elsewhere in the twin: from here on the worlds differ in what is known. */
   hasParted: boolean;
-  /** A die that the seat did not see fell differently. */
-  hasVaried: boolean;
 }
 
 export function twinLuck(seat: Seat, random: Uniform, variesDice: boolean): TwinLuck {
@@ -34,7 +32,6 @@ export function twinLuck(seat: Seat, random: Uniform, variesDice: boolean): Twin
   return {
     next: 0,
     hasParted: false,
-    hasVaried: false,
     guide(events) {
       this.hasParted = false;
       dice = new Map();
@@ -45,9 +42,7 @@ export function twinLuck(seat: Seat, random: Uniform, variesDice: boolean): Twin
       this.next = position + 1;
       const fallen = dice.get(stream)?.shift();
       if (fallen !== undefined && (fallen.isSeen || !variesDice)) return fallen.value;
-      const face = 1 + random.below(sides);
-      if (face !== fallen?.value) this.hasVaried = true;
-      return face;
+      return 1 + random.below(sides);
     },
     index(zone, tokens, _stream, position) {
       this.next = position + 1;
