@@ -43,6 +43,18 @@ test('a hostile shows the Cover that attacks meet, and on demand the cards that 
   await expect(figures).toContainText(/Acts at Range \d/);
 });
 
+test('where there is room for the whole card, a Cover that is not the printed one lies over it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1500 });
+  const match = findSituation('jungle/covert', (each) => findChanged(each) !== undefined);
+  const { token, cover } = findChanged(match) ?? raise();
+  await openMatchFile(page, match);
+  const tile = page.locator(`main [data-piece="hostile:${token}"]`);
+  await expect(tile.locator('[data-face]')).toBeVisible();
+  await expect(tile.locator('[data-changed]')).toHaveText(String(cover));
+});
+
 test('a Cover that depends on the Range is that of the Soldier from whom the Range counts', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import {
+  type EffectiveFigure,
   effectiveCover,
   type HostileView,
   isScreened,
@@ -50,15 +51,12 @@ export function HostileCard({ hostile, isWhole }: HostileCardProps) {
 /** Its picture with what decides about attacks: Cover, value, and a sign for each reticle. */
 function Picture({ hostile, value }: { readonly hostile: HostileView; readonly value: number }) {
   const { facts } = useMatch();
-  const { cover } = useFromChosen(hostile);
   return (
     <span className={styles.picture} aria-hidden="true">
       <CardArt content={facts.content} card={hostile.card}>
         <Icon name="hostile" size={32} />
       </CardArt>
-      <span className={styles.shield} data-changed={isChanged(cover) || undefined}>
-        {cover.total}
-      </span>
+      <Shield cover={useFromChosen(hostile).cover} />
       <span className={styles.value}>{value}★</span>
       {hostile.isMarked && (
         <span className={styles.mark}>
@@ -70,10 +68,20 @@ function Picture({ hostile, value }: { readonly hostile: HostileView; readonly v
   );
 }
 
-/** All that its card says, with the state of its reticles over the picture. */
+/** The Cover that attacks meet, with a sign if it is not the printed one. */
+function Shield({ cover }: { readonly cover: EffectiveFigure }) {
+  return (
+    <span className={styles.shield} data-changed={isChanged(cover) || undefined}>
+      {cover.total}
+    </span>
+  );
+}
+
+/** All that its card says, with the state of its reticles over the picture, and its Cover where that is not the printed one. */
 function WholeFace({ hostile }: { readonly hostile: HostileView }) {
   const match = useMatch();
   const { entry, facts, speech, page } = match;
+  const { cover } = useFromChosen(hostile);
   return (
     <span className={styles.whole} aria-hidden="true">
       <Card
@@ -83,6 +91,7 @@ function WholeFace({ hostile }: { readonly hostile: HostileView }) {
         speech={speech}
         situation={page.situationOf?.(match, `hostile:${hostile.token}`)}
       />
+      {isChanged(cover) && <Shield cover={cover} />}
       <Signs hostile={hostile} />
     </span>
   );
