@@ -182,7 +182,7 @@ function considerAbilities(state: Read, search: Search): void {
         { type: 'useAbility', soldier: soldier.number, source: key, ability: index },
         'WF-ACT-17',
         refusal,
-        playArgs(refusal, ability, OPEN_TURN),
+        playArgs(state, { soldier, ability }, OPEN_TURN, refusal),
       );
   }
 }

@@ -23,7 +23,8 @@ import {
 import { freeXp } from '../queries/table/promises.ts';
 import { handOf } from '../queries/table/zones.ts';
 import type { PlayForm, RefusalCode } from '../types.ts';
-import { canAll } from '../words/lookup.ts';
+import { whyAll } from '../words/lookup.ts';
+import { nobodyRefusal } from './nobody.ts';
 
 /** The parts of an ability in force: printed, or upgunned (WF-CARD-12). */
 export interface Spoken {
@@ -207,14 +208,14 @@ function anyoneRefusal(
     return hostilesFor(state, player, isUpgunned).length > 0 ? undefined : 'NO_HOSTILE';
   const use = { player, occasion, who, spoken: takenCards(state, player) };
   if (!isChoice(who)) return serveRefusal(state, use, effects, player.soldier.number);
-  let found: RefusalCode = 'NOBODY_THERE';
+  let found: RefusalCode | undefined;
   for (const other of state.game.soldiers) {
     if (choiceRefusal(state, who, other, player.soldier) !== undefined) continue;
     const refusal = serveRefusal(state, use, effects, other.number);
     if (refusal === undefined) return undefined;
-    if (found === 'NOBODY_THERE') found = refusal;
+    found ??= refusal;
   }
-  return found;
+  return nobodyRefusal(found);
 }
 
 /** WF-CARD-05, 06: whom it may serve on this occasion. */
@@ -264,7 +265,7 @@ function serveRefusal(
   const { number: actor, slot } = soldier;
   const { hostile } = occasion;
   const scope = { source: card, actor, beneficiary, hostile, slot, token, spoken };
-  return canAll(state, scope, effects) ? undefined : 'NOTHING_TO_DO';
+  return whyAll(state, scope, effects);
 }
 
 /** In a reaction only the Soldier concerned can be served. What hands it on to another serves whoever plays it (WF-RULING-91, 92). */

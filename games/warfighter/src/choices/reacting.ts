@@ -5,6 +5,7 @@ import { soldierAbilities } from '../queries/in-force/abilities.ts';
 import { banArgs, findPlayBan } from '../queries/in-force/forbids.ts';
 import { momentReason } from '../queries/in-force/moments.ts';
 import type { Note } from '../queries/in-force/search.ts';
+import { leaveArgs } from '../queries/in-force/staying.ts';
 import { conditionArgs } from '../queries/movement/obstacles.ts';
 import { seatsOf } from '../queries/soldiers/coop.ts';
 import { isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
@@ -13,7 +14,7 @@ import type { Source } from '../queries/table/profile.ts';
 import { handCount, handOf } from '../queries/table/zones.ts';
 import type { Command, RefusalCode } from '../types.ts';
 import { cardRefusal, firstPlayer, playableCards } from './held-cards.ts';
-import { type Occasion, playRefusal } from './playing.ts';
+import { type Occasion, type Player, playRefusal } from './playing.ts';
 
 /** Everything a seat could answer an occasion with: cards from its hands, abilities of its Soldiers and their gear. */
 export function answersTo(state: Read, seat: Seat, occasion: Occasion): readonly Command[] {
@@ -54,7 +55,8 @@ export function considerAnswers(state: Read, seat: Seat, occasion: Occasion, not
     if (isPlayerSoldier(state, soldier)) considerHand(state, soldier, occasion, note);
     for (const source of soldierAbilities(state, soldier, occasion.when)) {
       const refusal = useRefusal(state, soldier, source, occasion);
-      note(useOf(soldier, source), 'WF-ACT-17', refusal, playArgs(refusal, source.ability, occasion));
+      const args = playArgs(state, { soldier, ability: source.ability }, occasion, refusal);
+      note(useOf(soldier, source), 'WF-ACT-17', refusal, args);
     }
   }
 }
@@ -82,15 +84,17 @@ export function heldArgs(
   if (refusal === 'WRONG_MOMENT') return momentReason(state, token).args;
   if (refusal === 'FORBIDDEN') return banArgs(findPlayBan(state, soldier.slot, occasion.when));
   const player = card.type === 'action' ? firstPlayer(soldier, token, card, occasion.when) : undefined;
-  return player && playArgs(refusal, player.ability, occasion);
+  return player && playArgs(state, player, occasion, refusal);
 }
 
 /** What the reason against an ability names. */
 export function playArgs(
-  refusal: RefusalCode | undefined,
-  ability: Ability,
+  state: Read,
+  { soldier, ability }: Pick<Player, 'soldier' | 'ability'>,
   occasion: Occasion,
+  refusal: RefusalCode | undefined,
 ): object | undefined {
+  if (refusal === 'CANNOT_LEAVE') return leaveArgs(state, soldier.slot, refusal);
   if (refusal === 'NOT_FOR_HIM' && occasion.about > 0) return { soldier: occasion.about };
   const unmet = refusal === 'ONLY_IF' ? occasion.unmet?.(ability) : undefined;
   return unmet && conditionArgs(unmet, ability);

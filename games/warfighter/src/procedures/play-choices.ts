@@ -19,6 +19,7 @@ import { fitsAttack, planSupport } from '../queries/attack/attack.ts';
 import { boostAbility } from '../queries/attack/boosts.ts';
 import { markOf } from '../queries/in-force/marks.ts';
 import type { Note } from '../queries/in-force/search.ts';
+import { leaveArgs } from '../queries/in-force/staying.ts';
 import { blockedBy, unmetInAttack } from '../queries/movement/obstacles.ts';
 import { healPlans } from '../queries/soldiers/healing.ts';
 import { costOf, xpCost } from '../queries/table/costs.ts';
@@ -150,7 +151,8 @@ function considerWho(state: Read, frame: Played, note: Note): void {
   else
     for (const other of team(state)) {
       const refusal = beneficiaryRefusal(state, player, occasionOf(state, frame), { isUpgunned, other });
-      note({ type: 'forSoldier', soldier: other.number }, 'WF-CARD-06', refusal, { soldier: other.number });
+      const args = { soldier: other.number, ...leaveArgs(state, other.slot, refusal) };
+      note({ type: 'forSoldier', soldier: other.number }, 'WF-CARD-06', refusal, args);
     }
 }
 

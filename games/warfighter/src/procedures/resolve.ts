@@ -1,11 +1,12 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { deciderOf, seatOf, spendXp, type War } from '../acts/common.ts';
+import { leaveArgs } from '../queries/in-force/staying.ts';
 import { blockedBy } from '../queries/movement/obstacles.ts';
 import { healPlans, resolveHeal } from '../queries/soldiers/healing.ts';
 import { untreatedWounds } from '../queries/soldiers/wounds.ts';
 import { getSoldier } from '../queries/table/lookup.ts';
 import type { EffectScope, HealFrame, WarTypes } from '../types.ts';
-import { canAll, runEffect } from '../words/lookup.ts';
+import { canAll, runEffect, whyAll } from '../words/lookup.ts';
 import { teamXp } from './payments.ts';
 import { TEXTS } from './unplanned.ts';
 
@@ -44,8 +45,12 @@ const branchChoice: PickStep<WarTypes, 'branch'> = {
   blocked: (state, { branches, ...scope }) =>
     blockedBy((note) => {
       for (const [branch, effects] of branches.entries()) {
-        const refusal = canAll(state, scope, effects) ? undefined : 'NOTHING_TO_DO';
-        note({ type: 'branch', branch }, 'WF-CARD-01', refusal);
+        const refusal = whyAll(state, scope, effects);
+        const isHeld = refusal === 'CANNOT_LEAVE';
+        const args = isHeld
+          ? leaveArgs(state, getSoldier(state, scope.beneficiary).slot, refusal)
+          : undefined;
+        note({ type: 'branch', branch }, 'WF-CARD-01', refusal, args);
       }
     }),
   unplanned: TEXTS,

@@ -100,9 +100,13 @@ function opponentReason(attempt: Attempt) {
 
 const isMeant = (token: number) => (hostile: { readonly token: number }) => hostile.token === token;
 
-/** The card is not a Hostile in play. Says nothing about cards that the seat cannot see. */
+/** The card is not a Hostile in play, or no Hostile is asked for. Says nothing about cards that the seat cannot see. */
 export function hostileReason({ state, seat, number }: Attempt) {
-  return seesToken(state, seat, number('hostile')) ? because('NOT_IN_PLAY', 'WF-HOST-12') : undefined;
+  const token = number('hostile');
+  if (!seesToken(state, seat, token)) return undefined;
+  return findHostile(state, token) === undefined
+    ? because('NOT_IN_PLAY', 'WF-HOST-12')
+    : because('OTHER_CHOICE', 'WF-CORE-14');
 }
 
 /** Acts that need nothing but their Soldier: if one is not listed for him, he has nothing to do there now. */

@@ -1,7 +1,7 @@
 import type { Calling } from '../acts/common.ts';
 import type { Ability, Effect, EffectName, Trigger } from '../content/vocabulary.ts';
 import type { Read } from '../queries/table/lookup.ts';
-import type { EffectScope } from '../types.ts';
+import type { EffectScope, RefusalCode } from '../types.ts';
 import type { Inner, Variant, Word } from './form/word.ts';
 import { WORDS } from './registry.ts';
 
@@ -37,15 +37,20 @@ export function placeOf(effect: Effect, when: Trigger): Variant {
 }
 
 /** The parts of words that play needs all the time, in objects of one shape, which is faster. */
-const BEHAVIOUR = Object.fromEntries(allWords.map(({ name, can, run }) => [name, { can, run }]));
+const BEHAVIOUR = Object.fromEntries(allWords.map(({ name, why, run }) => [name, { why, run }]));
 
-/** Whether a list would do something: its first instant effect can. Later ones that cannot are skipped. */
-export function canAll(state: Read, scope: EffectScope, effects: readonly Effect[]): boolean {
+/** Why a list would do nothing: what rules out its first instant effect. Later ones that cannot happen are skipped. */
+export function whyAll(state: Read, scope: EffectScope, effects: readonly Effect[]): RefusalCode | undefined {
   for (const effect of effects) {
     const word = BEHAVIOUR[effect.effect];
-    if (word?.run !== undefined) return word.can?.(state, scope, effect, canAll) ?? true;
+    if (word?.run !== undefined) return word.why?.(state, scope, effect, whyAll);
   }
-  return true;
+  return undefined;
+}
+
+/** Whether a list would do something. */
+export function canAll(state: Read, scope: EffectScope, effects: readonly Effect[]): boolean {
+  return whyAll(state, scope, effects) === undefined;
 }
 
 /** Whether the effect makes something happen; otherwise rules only read it. */

@@ -87,7 +87,7 @@ it('[WF-CARD-05, WF-KEY-118] a plain "you" serves only who plays it', () => {
     },
     { cards: [plain] },
   );
-  expect(range.refusal({ type: 'playCard' })).toBe('NOTHING_TO_DO');
+  expect(range.refusal({ type: 'playCard' })).toBe('NOT_SUPPRESSED');
 });
 
 it('[WF-CARD-06, WF-CARD-12, WF-CARD-13] upgunned for 1 XP of anybody it serves any Soldier anywhere', () => {

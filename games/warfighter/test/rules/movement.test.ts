@@ -53,7 +53,7 @@ it('[WF-MOVE-02] one Move a Soldier Turn, whatever grants it (WF-RULING-45)', ()
     { cards: [out] },
   ).give(GO);
   expect(range.refusal({ type: 'move', to: 3 })).toBe('HAS_MOVED');
-  expect(range.refusal({ type: 'playCard' })).toBe('NOTHING_TO_DO');
+  expect(range.refusal({ type: 'playCard' })).toBe('HAS_MOVED');
   expect(range.endTurn().offers({ type: 'move', to: 3 })).toBe(true);
 });
 
@@ -250,7 +250,7 @@ it('[WF-MOVE-05] a granted Move is not promised with cards that its own cost tak
     path: ['field'],
     soldiers: [{ card: 'ace', hand: ['flank', ...Array(blanks).fill('blank')] }],
   });
-  expect(march(wanted(3), { cards: [flank] }).refusal({ type: 'playCard' })).toBe('NOTHING_TO_DO');
+  expect(march(wanted(3), { cards: [flank] }).refusal({ type: 'playCard' })).toBe('CANNOT_AFFORD_ENTRANCE');
   const range = march(wanted(4), { cards: [flank] })
     .play('flank')
     .first('pick')

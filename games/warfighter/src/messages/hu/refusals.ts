@@ -87,4 +87,23 @@ export const refusals = {
     '{price} Resource pontba kerül, de {points, plural, =0 {egy sem} other {csak #}} maradt.',
   'refusal.HOST_FULL': 'Azon a fegyveren már nem lehet több belőle.',
   'refusal.STACK_FULL': 'Nem kerülhet rá több tár, mint amennyi a kártyáján áll.',
+  'refusal.OTHER_CHOICE': 'Most nem Hostile kártyáról van szó.',
+  'refusal.NOT_WOUNDED': 'Ez a katona nem sebesült.',
+  'refusal.ALL_TREATED': 'Ennek a katonának már minden sebesülését lekezelték.',
+  'refusal.UNHARMED': 'Ez a katona nincs lefogva, és kezeletlen sebesülése sincs.',
+  'refusal.NOTHING_EMPTY': 'Ennek a katonának egyik fegyvere sem üres.',
+  'refusal.ALL_AMMO_USED': 'Ennek a katonának minden lőszere elfogyott.',
+  'refusal.NOWHERE_TO_GO': 'Nincs szomszédos terület, ahová ez a katona mozoghatna.',
+  'refusal.HAS_NOT_MOVED': 'Ez a katona ebben a körben még nem mozgott.',
+  'refusal.NO_USABLE_WEAPON': 'Ennek a katonának most egyik fegyvere sem használható.',
+  'refusal.NOTHING_IN_RANGE': 'Amivel ez a katona most támadhat, azzal semmi sincs lőtávolságon belül.',
+  'refusal.NO_LEGAL_ATTACK':
+    'Azzal, amit ez a katona most használhat, a lőtávolságon belül semmi sem támadható.',
+  'refusal.NO_LOCATION_LEFT': 'A területpakliból nem húzható több lap.',
+  'refusal.NOBODY_WOUNDED': 'Senkinek sincs kezeletlen sebesülése azok közül, akiken segíthetne.',
+  'refusal.NOBODY_SUPPRESSED': 'Senki sincs lefogva azok közül, akiken segíthetne.',
+  'refusal.NOBODY_HARMED':
+    'Akiken segíthetne, azok közül senki sincs lefogva, és senkinek sincs kezeletlen sebesülése.',
+  'refusal.NOBODY_CAN_MOVE': 'Most senki sem mozoghat azok közül, akiken segíthetne.',
+  'refusal.NOBODY_CAN_ATTACK': 'Most senki sem támadhat meg semmit azok közül, akiken segíthetne.',
 };

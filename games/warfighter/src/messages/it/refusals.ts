@@ -86,4 +86,23 @@ export const refusals = {
     'Costa {price, plural, one {# Punto Risorsa} other {# Punti Risorsa}}, e {points, plural, =0 {non ne resta nessuno} one {ne resta solo #} other {ne restano solo #}}.',
   'refusal.HOST_FULL': 'Quell’arma non può averne altri.',
   'refusal.STACK_FULL': 'Non può contenere più Munizioni di quante ne indica la sua carta.',
+  'refusal.OTHER_CHOICE': 'Ora non si tratta di una carta Ostile.',
+  'refusal.NOT_WOUNDED': 'Questo Soldato non è ferito.',
+  'refusal.ALL_TREATED': 'Tutte le Ferite di questo Soldato sono già state curate.',
+  'refusal.UNHARMED': 'Questo Soldato non è sotto Soppressione e non ha Ferite non curate.',
+  'refusal.NOTHING_EMPTY': 'Nessuna arma di questo Soldato è vuota.',
+  'refusal.ALL_AMMO_USED': 'Questo Soldato ha esaurito tutte le Munizioni.',
+  'refusal.NOWHERE_TO_GO': 'Non c’è un Luogo adiacente in cui questo Soldato possa muovere.',
+  'refusal.HAS_NOT_MOVED': 'Questo Soldato non ha ancora mosso in questo turno.',
+  'refusal.NO_USABLE_WEAPON': 'Nessuna arma di questo Soldato si può usare ora.',
+  'refusal.NOTHING_IN_RANGE': 'Niente è nel Raggio di ciò con cui questo Soldato può attaccare ora.',
+  'refusal.NO_LEGAL_ATTACK':
+    'Con ciò che questo Soldato può usare ora non si può attaccare niente nel Raggio.',
+  'refusal.NO_LOCATION_LEFT': 'Non ci sono più carte Luogo da pescare.',
+  'refusal.NOBODY_WOUNDED': 'Nessun Soldato a cui potrebbe servire ha una Ferita non curata.',
+  'refusal.NOBODY_SUPPRESSED': 'Nessun Soldato a cui potrebbe servire è sotto Soppressione.',
+  'refusal.NOBODY_HARMED':
+    'Nessun Soldato a cui potrebbe servire è sotto Soppressione o ha una Ferita non curata.',
+  'refusal.NOBODY_CAN_MOVE': 'Nessun Soldato a cui potrebbe servire può muovere ora.',
+  'refusal.NOBODY_CAN_ATTACK': 'Nessun Soldato a cui potrebbe servire può attaccare qualcosa ora.',
 };

@@ -1,7 +1,7 @@
 import type { FireMode, Mode } from '../../content/cards.ts';
 import { spanText } from '../../describe/parts/figures.ts';
 import type { RefusalCode } from '../../types.ts';
-import { figureAt, weaponRefusal } from '../gear/weapons.ts';
+import { armsOf, figureAt, weaponRefusal } from '../gear/weapons.ts';
 import { inForce, isOfPlace } from '../in-force/in-force.ts';
 import { allMarks, hostileMark, type Mark } from '../in-force/marks.ts';
 import type { Arm } from '../table/arm.ts';
@@ -159,6 +159,24 @@ export function noTargetArgs(
     .filter((mark) => targetRefusal(state, aim, mark) === refusal)
     .sort((a, b) => distance(a) - distance(b));
   return nearest && targetArgs(state, aim, nearest, refusal);
+}
+
+/** Why a Soldier can attack nothing at all, with anything; hand to hand too if he may strike for it. */
+export function noAttackRefusal(
+  state: Read,
+  soldier: SoldierView,
+  mayStrike: boolean,
+): RefusalCode | undefined {
+  const marks = allMarks(state);
+  if (marks.length === 0) return 'NO_TARGET';
+  const found: RefusalCode[] = [];
+  for (const arm of armsOf(state, soldier)) {
+    const refusal = noTargetRefusal(state, { soldier, arm, mayStrike }, marks);
+    if (refusal === undefined) return undefined;
+    if (weaponRefusal(arm, state, soldier) === undefined) found.push(refusal);
+  }
+  if (found.length === 0) return 'NO_USABLE_WEAPON';
+  return found.every((refusal) => refusal === 'OUT_OF_RANGE') ? 'NOTHING_IN_RANGE' : 'NO_LEGAL_ATTACK';
 }
 
 /** The targets that this weapon could be used against now. */

@@ -241,15 +241,17 @@ export function openMoves(state: Read, mover: SoldierView): readonly number[] {
   return [mover.slot - 1, mover.slot + 1].filter((to) => moveRefusal(state, mover, to) === undefined);
 }
 
-/** Whether nothing keeps a Soldier from a slot, and it could be paid for, as far as the viewer knows (WF-MOVE-04 to 06). */
-function isAffordable(state: Read, entrance: Entrance): boolean {
-  return moveRefusal(state, entrance.mover, entrance.to) === undefined && canPayEntrance(state, entrance);
+/** What keeps a Soldier from a slot, or that it cannot be paid for, as far as the viewer knows (WF-MOVE-04 to 06). */
+function entranceRefusal(state: Read, entrance: Entrance): RefusalCode | undefined {
+  const refusal = moveRefusal(state, entrance.mover, entrance.to);
+  if (refusal !== undefined) return refusal;
+  return canPayEntrance(state, entrance) ? undefined : 'CANNOT_AFFORD_ENTRANCE';
 }
 
 /** The adjacent slots that are affordable. */
 export function affordableMoves(state: Read, mover: SoldierView, viewer: Seat): readonly number[] {
-  return [mover.slot - 1, mover.slot + 1].filter((to) =>
-    isAffordable(state, freshEntrance(mover, to, viewer)),
+  return [mover.slot - 1, mover.slot + 1].filter(
+    (to) => entranceRefusal(state, freshEntrance(mover, to, viewer)) === undefined,
   );
 }
 
@@ -270,20 +272,28 @@ export function goRefusal(
   to: number,
   viewer: Seat,
 ): RefusalCode | undefined {
-  const refusal = moveRefusal(state, mover, to);
-  if (refusal !== undefined) return refusal;
-  return canPayEntrance(state, freshEntrance(mover, to, viewer)) ? undefined : 'CANNOT_AFFORD_ENTRANCE';
+  return entranceRefusal(state, freshEntrance(mover, to, viewer));
 }
 
-/** Whether there is any such Move when some cards are already taken. */
-export function canAffordMove(
+/** Why there is no such Move at all when some cards are already taken. */
+export function stayRefusal(
   state: Read,
   mover: SoldierView,
   viewer: Seat,
   spoken: readonly number[],
-): boolean {
-  return (
-    isAffordable(state, freshEntrance(mover, mover.slot - 1, viewer, spoken)) ||
-    isAffordable(state, freshEntrance(mover, mover.slot + 1, viewer, spoken))
-  );
+): RefusalCode | undefined {
+  const back = entranceRefusal(state, freshEntrance(mover, mover.slot - 1, viewer, spoken));
+  if (back === undefined) return undefined;
+  const ahead = entranceRefusal(state, freshEntrance(mover, mover.slot + 1, viewer, spoken));
+  if (ahead === undefined) return undefined;
+  // A slot without a Location says nothing of the way that there is.
+  return KEEPING.find((code) => code === back || code === ahead) ?? 'NOWHERE_TO_GO';
 }
+
+/** What keeps a Soldier where he is, if the two ways differ: what he could change first. */
+const KEEPING: readonly RefusalCode[] = [
+  'HAS_MOVED',
+  'CANNOT_AFFORD_ENTRANCE',
+  'CANNOT_LEAVE',
+  'OBJECTIVE_INACTIVE',
+];

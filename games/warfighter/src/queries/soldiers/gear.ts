@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../types.ts';
 import { getCard, type ItemView, option, type Read, type SoldierView } from '../table/lookup.ts';
 
 /** Whom or what a piece of gear helps: its Soldier, or the card that it is attached to. */
@@ -25,4 +26,11 @@ export function emptyStacks(soldier: SoldierView): readonly StackPlace[] {
     for (let stack = 0; stack < stacks.length; stack += 1)
       if (stacks[stack]?.isEmpty) places.push({ item: id, stack });
   return places;
+}
+
+/** Why a Soldier has nothing to reload: what is used up has no counter left to turn up. */
+export function reloadRefusal(soldier: SoldierView): RefusalCode | undefined {
+  if (emptyStacks(soldier).length > 0) return undefined;
+  const stacks = soldier.gear.flatMap((item) => item.stacks);
+  return stacks.length > 0 && stacks.every(({ left }) => left === 0) ? 'ALL_AMMO_USED' : 'NOTHING_EMPTY';
 }

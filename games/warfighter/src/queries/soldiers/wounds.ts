@@ -5,9 +5,5 @@ export function untreatedWounds(soldier: SoldierView): readonly number[] {
   return soldier.wounds.flatMap((wound, index) => (wound.isTreated ? [] : [index]));
 }
 
-export function hasUntreatedWound(soldier: SoldierView): boolean {
-  return soldier.wounds.some((wound) => !wound.isTreated);
-}
-
 /** What every kind of wounding starts from. */
 export const UNHARMED = { wounded: [], standIns: [], newStandIns: [], isCancelled: false } as const;

@@ -1,5 +1,6 @@
 import type { Place, Who } from '../../content/vocabulary.ts';
 import { slotOfPlace } from '../../queries/movement/places.ts';
+import { isPlayerSoldier } from '../../queries/soldiers/soldiers.ts';
 import {
   findHostile,
   getSoldier,
@@ -10,7 +11,7 @@ import {
   soldiersIn,
   team,
 } from '../../queries/table/lookup.ts';
-import type { EffectScope } from '../../types.ts';
+import type { EffectScope, RefusalCode } from '../../types.ts';
 
 const HOSTILE_WORDS: readonly Who['who'][] = ['hostile', 'hostilesHere', 'allHostiles'];
 
@@ -21,9 +22,21 @@ export function scopeAt(state: Read, scope: EffectScope, at: Place | undefined):
   return { ...scope, slot: slotOfPlace(state, at, { slot: scope.slot, target }) };
 }
 
-/** Whether the hostile card is still in play: an earlier effect may have removed it. */
-export function isInPlay(state: Read, { hostile }: EffectScope): boolean {
-  return hostile < 0 || findHostile(state, hostile) !== undefined;
+/** Whether the hostile card has left play: an earlier effect may have removed it. */
+export function whyGone(state: Read, { hostile }: EffectScope): RefusalCode | undefined {
+  return hostile < 0 || findHostile(state, hostile) !== undefined ? undefined : 'NOT_IN_PLAY';
+}
+
+/** Why the beneficiary cannot be given cards: only Player Soldiers have a hand (WF-SOLD-03). */
+export function whyHandless(state: Read, { beneficiary }: EffectScope): RefusalCode | undefined {
+  return isPlayerSoldier(state, getSoldier(state, beneficiary)) ? undefined : 'NO_HAND';
+}
+
+/** Why the beneficiary has nothing to heal: only an untreated Wound can be healed (WF-WOUND-08). */
+export function whyUnhealed(state: Read, { beneficiary }: EffectScope): RefusalCode | undefined {
+  const { wounds } = getSoldier(state, beneficiary);
+  if (wounds.length === 0) return 'NOT_WOUNDED';
+  return wounds.some(({ isTreated }) => !isTreated) ? undefined : 'ALL_TREATED';
 }
 
 /** The Soldiers that an effect without choice concerns. */

@@ -6,10 +6,10 @@ import type { Effect, EffectName, Said } from '../../content/vocabulary.ts';
 import type { Setting } from '../../describe/parts/setting.ts';
 import type { TextPart } from '../../describe/parts/text-part.ts';
 import type { Read } from '../../queries/table/lookup.ts';
-import type { EffectScope, WarEvent } from '../../types.ts';
+import type { EffectScope, RefusalCode, WarEvent } from '../../types.ts';
 
-/** Whether a list of effects would do anything. Handed to words that contain other words. */
-type CanAll = (state: Read, scope: EffectScope, effects: readonly Effect[]) => boolean;
+/** Why a list of effects would do nothing. Handed to words that contain other words. */
+type WhyAll = (state: Read, scope: EffectScope, effects: readonly Effect[]) => RefusalCode | undefined;
 
 /** Describes a list of effects. Handed to words that contain other words. */
 type DescribeAll = (effects: readonly Effect[], setting: Setting) => TextPart;
@@ -59,8 +59,8 @@ interface Telling<E> {
 interface Happening<E> {
   /** The effects nested in it, in lists that may be carried out. */
   inner?(effect: E): readonly Inner[];
-  /** Whether it would do anything for this beneficiary now; if absent, it always would. */
-  can?(state: Read, scope: EffectScope, effect: E, canAll: CanAll): boolean;
+  /** Why it would do nothing for this beneficiary now; `undefined` when it would, and if absent, it always would. */
+  why?(state: Read, scope: EffectScope, effect: E, whyAll: WhyAll): RefusalCode | undefined;
   /** Carries it out; the `resolve` procedure continues with the next effect when control returns. */
   run(context: Calling, scope: EffectScope, effect: E): void;
 }

@@ -2,7 +2,7 @@ import { removeHostile } from '../../acts/common.ts';
 import { WHEN_USED } from '../../content/moments.ts';
 import { struckBy } from '../../describe/parts/effect-text.ts';
 import { part } from '../../describe/parts/text-part.ts';
-import { isInPlay } from '../form/whom.ts';
+import { whyGone } from '../form/whom.ts';
 import type { Instant } from '../form/word.ts';
 
 const fields = {};
@@ -14,7 +14,7 @@ export const discardHostile: Instant<'discardHostile', typeof fields> = {
   meaning: 'takes the hostile card out of play, without XP',
   at: WHEN_USED,
   needs: 'hostile',
-  can: isInPlay,
+  why: whyGone,
   run: (context, { hostile }) => removeHostile(context, hostile, 'discarded', 'WF-KEY-19'),
   saysWho: () => true,
   text: (_effect, setting) => part('effect.discardHostile', { who: struckBy(setting) }),

@@ -4,7 +4,7 @@ import { WHEN_USED } from '../../content/moments.ts';
 import { struckBy } from '../../describe/parts/effect-text.ts';
 import { part } from '../../describe/parts/text-part.ts';
 import { getCard, getCardOf, getHostile, type Read } from '../../queries/table/lookup.ts';
-import { isInPlay } from '../form/whom.ts';
+import { whyGone } from '../form/whom.ts';
 import type { Instant } from '../form/word.ts';
 
 const fields = { amount: from1(20), noXp: optional(yes) };
@@ -16,7 +16,7 @@ export const hit: Instant<'hit', typeof fields> = {
   meaning: 'kills reticles without dice',
   at: WHEN_USED,
   needs: 'hostile',
-  can: isInPlay,
+  why: whyGone,
   run(context, { hostile, actor, source }, { amount, noXp = false }) {
     const { ekia, suppress, card, lastKiller } = getHostile(context.state, hostile);
     const { reticles } = getCardOf(context.state, 'hostile', card);

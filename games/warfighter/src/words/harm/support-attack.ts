@@ -3,7 +3,7 @@ import { WHEN_USED } from '../../content/moments.ts';
 import { struckBy } from '../../describe/parts/effect-text.ts';
 import { signed } from '../../describe/parts/figures.ts';
 import { part } from '../../describe/parts/text-part.ts';
-import { isInPlay } from '../form/whom.ts';
+import { whyGone } from '../form/whom.ts';
 import type { Instant } from '../form/word.ts';
 
 const fields = { dice: from1(10), kill: from1(20), penetration: change, noXp: optional(yes) };
@@ -15,7 +15,7 @@ export const supportAttack: Instant<'supportAttack', typeof fields> = {
   meaning: 'an Explosion without a weapon',
   at: WHEN_USED,
   needs: 'hostile',
-  can: isInPlay,
+  why: whyGone,
   run: (context, { hostile, actor }, { dice, kill, penetration, noXp = false }) =>
     context.call('supportAttack', { hostile, actor, dice, kill, penetration, isPaid: !noXp }),
   saysWho: () => true,

@@ -3,9 +3,8 @@ import { callMarkers } from '../../acts/markers.ts';
 import { from1 } from '../../content/fields.ts';
 import { FOR_SOLDIER } from '../../content/moments.ts';
 import { quantity } from '../../describe/parts/effect-text.ts';
-import { isPlayerSoldier } from '../../queries/soldiers/soldiers.ts';
-import { getSoldier } from '../../queries/table/lookup.ts';
 import { handZone } from '../../queries/table/zones.ts';
+import { whyHandless } from '../form/whom.ts';
 import type { Instant } from '../form/word.ts';
 
 const fields = { amount: from1(20) };
@@ -17,7 +16,7 @@ export const drawCards: Instant<'drawCards', typeof fields> = {
   meaning: 'cards into the hand',
   at: FOR_SOLDIER,
   needs: 'soldier',
-  can: (state, { beneficiary }) => isPlayerSoldier(state, getSoldier(state, beneficiary)),
+  why: whyHandless,
   run(context, { beneficiary }, { amount }) {
     drawActions(context, handZone(beneficiary), amount, 'WF-SOLD-03');
     callMarkers(context, [beneficiary]);

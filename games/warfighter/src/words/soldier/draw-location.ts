@@ -1,9 +1,8 @@
 import { fetchLocation } from '../../acts/markers.ts';
 import { WHEN_USED } from '../../content/moments.ts';
 import { part } from '../../describe/parts/text-part.ts';
-import { isPlayerSoldier } from '../../queries/soldiers/soldiers.ts';
-import { getSoldier } from '../../queries/table/lookup.ts';
 import { tokensIn, ZONES } from '../../queries/table/zones.ts';
+import { whyHandless } from '../form/whom.ts';
 import type { Instant } from '../form/word.ts';
 
 const fields = {};
@@ -15,9 +14,12 @@ export const drawLocation: Instant<'drawLocation', typeof fields> = {
   meaning: 'the top card of the Location deck into the hand',
   at: WHEN_USED,
   needs: 'soldier',
-  can: (state, { beneficiary }) =>
-    isPlayerSoldier(state, getSoldier(state, beneficiary)) &&
-    [ZONES.locationDeck, ZONES.locationDiscard].some((zone) => tokensIn(state, zone).length > 0),
+  why(state, scope) {
+    const isAnyLeft = [ZONES.locationDeck, ZONES.locationDiscard].some(
+      (zone) => tokensIn(state, zone).length > 0,
+    );
+    return whyHandless(state, scope) ?? (isAnyLeft ? undefined : 'NO_LOCATION_LEFT');
+  },
   run: (context, { beneficiary }) => fetchLocation(context, beneficiary),
   text: () => part('effect.drawLocation'),
 };

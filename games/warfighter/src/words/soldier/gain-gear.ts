@@ -14,7 +14,8 @@ export const gainGear: Instant<'gainGear', typeof fields> = {
   meaning: 'resources for gear and ammunition now; `shared` by the Player Soldiers in the slot',
   at: { ...WHEN_USED, locationCleared: ['location'] },
   needs: 'soldier',
-  can: (state, { beneficiary }) => isPlayerSoldier(state, getSoldier(state, beneficiary)),
+  why: (state, { beneficiary }) =>
+    isPlayerSoldier(state, getSoldier(state, beneficiary)) ? undefined : 'NPS_GEAR',
   run(context, { beneficiary, slot }, { amount, shared = false }) {
     const here = soldiersIn(context.state, slot).filter((soldier) => isPlayerSoldier(context.state, soldier));
     const buyers = shared ? here.map(({ number }) => number) : [beneficiary];

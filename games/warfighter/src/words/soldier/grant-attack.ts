@@ -1,9 +1,7 @@
 import { optional, yes } from '../../content/fields.ts';
 import { WHEN_USED } from '../../content/moments.ts';
 import { part } from '../../describe/parts/text-part.ts';
-import { hasLegalMark } from '../../queries/attack/targets.ts';
-import { armsOf } from '../../queries/gear/weapons.ts';
-import { allMarks } from '../../queries/in-force/marks.ts';
+import { noAttackRefusal } from '../../queries/attack/targets.ts';
 import { getSoldier } from '../../queries/table/lookup.ts';
 import type { Instant } from '../form/word.ts';
 
@@ -17,14 +15,11 @@ export const grantAttack: Instant<'grantAttack', typeof fields> = {
     'an attack without an Action; with `afterMove` only for who made the Move before it, with `strikes` hand to hand too, without the Striking cost',
   at: WHEN_USED,
   needs: 'soldier',
-  can(state, { beneficiary }, { afterMove = false, strikes = false }) {
+  why(state, { beneficiary }, { afterMove = false, strikes = false }) {
     const soldier = getSoldier(state, beneficiary);
     // WF-HTH-28: a Soldier who has already moved cannot play such a card, so `hasMoved` is about the card's own Move.
-    if (afterMove && !soldier.hasMoved) return false;
-    const marks = allMarks(state);
-    return armsOf(state, soldier).some((arm) =>
-      hasLegalMark(state, { soldier, arm, mayStrike: strikes }, marks),
-    );
+    if (afterMove && !soldier.hasMoved) return 'HAS_NOT_MOVED';
+    return noAttackRefusal(state, soldier, strikes);
   },
   run: (context, { beneficiary }, { strikes = false }) =>
     context.call('freeAttack', { soldier: beneficiary, hasAttacked: false, mayStrike: strikes }),

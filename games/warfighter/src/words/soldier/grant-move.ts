@@ -1,6 +1,6 @@
 import { WHEN_USED } from '../../content/moments.ts';
 import { part } from '../../describe/parts/text-part.ts';
-import { canAffordMove } from '../../queries/movement/moves.ts';
+import { stayRefusal } from '../../queries/movement/moves.ts';
 import { getSoldier } from '../../queries/table/lookup.ts';
 import type { Instant } from '../form/word.ts';
 
@@ -13,9 +13,9 @@ export const grantMove: Instant<'grantMove', typeof fields> = {
   meaning: 'a Move without an Action',
   at: WHEN_USED,
   needs: 'soldier',
-  can(state, { actor, beneficiary, spoken }) {
+  why(state, { actor, beneficiary, spoken }) {
     const viewer = getSoldier(state, actor > 0 ? actor : beneficiary).seat;
-    return canAffordMove(state, getSoldier(state, beneficiary), viewer, spoken);
+    return stayRefusal(state, getSoldier(state, beneficiary), viewer, spoken);
   },
   run: (context, { beneficiary }) => context.call('freeMove', { soldier: beneficiary }),
   text: () => part('effect.grantMove'),

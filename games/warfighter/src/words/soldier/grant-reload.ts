@@ -1,6 +1,6 @@
 import { WHEN_USED } from '../../content/moments.ts';
 import { part } from '../../describe/parts/text-part.ts';
-import { emptyStacks } from '../../queries/soldiers/gear.ts';
+import { emptyStacks, reloadRefusal } from '../../queries/soldiers/gear.ts';
 import { getSoldier } from '../../queries/table/lookup.ts';
 import type { Instant } from '../form/word.ts';
 
@@ -13,7 +13,7 @@ export const grantReload: Instant<'grantReload', typeof fields> = {
   meaning: 'a Reload without an Action',
   at: WHEN_USED,
   needs: 'soldier',
-  can: (state, { beneficiary }) => emptyStacks(getSoldier(state, beneficiary)).length > 0,
+  why: (state, { beneficiary }) => reloadRefusal(getSoldier(state, beneficiary)),
   run(context, { beneficiary }) {
     const [first, second] = emptyStacks(getSoldier(context.state, beneficiary));
     if (first === undefined) return;

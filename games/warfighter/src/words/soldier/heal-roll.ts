@@ -2,8 +2,7 @@ import { from1, group, list } from '../../content/fields.ts';
 import { WHEN_USED } from '../../content/moments.ts';
 import { rollTable } from '../../describe/parts/roll-table.ts';
 import { part } from '../../describe/parts/text-part.ts';
-import { hasUntreatedWound } from '../../queries/soldiers/wounds.ts';
-import { getSoldier } from '../../queries/table/lookup.ts';
+import { whyUnhealed } from '../form/whom.ts';
 import type { Instant } from '../form/word.ts';
 
 const fields = { rows: list(group({ from: from1(20), heal: from1(20) }), 1) };
@@ -15,7 +14,7 @@ export const healRoll: Instant<'healRoll', typeof fields> = {
   meaning: 'heals one untreated Wound by a roll',
   at: WHEN_USED,
   needs: 'soldier',
-  can: (state, { beneficiary }) => hasUntreatedWound(getSoldier(state, beneficiary)),
+  why: whyUnhealed,
   run: (context, { beneficiary, actor }, { rows }) =>
     context.call('heal', { soldier: beneficiary, healer: actor, amount: 0, rows, wound: -1 }),
   text: () => part('effect.healRoll'),

@@ -13,7 +13,8 @@ export const removeSuppress: Instant<'removeSuppress', typeof fields> = {
   meaning: 'takes Suppress counters off',
   at: FOR_SOLDIER,
   needs: 'soldier',
-  can: (state, { beneficiary }) => getSoldier(state, beneficiary).suppress > 0,
+  why: (state, { beneficiary }) =>
+    getSoldier(state, beneficiary).suppress > 0 ? undefined : 'NOT_SUPPRESSED',
   run(context, { beneficiary }, { amount }) {
     const removed = Math.min(amount, getSoldier(context.state, beneficiary).suppress);
     if (removed > 0)
