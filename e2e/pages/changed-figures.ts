@@ -25,7 +25,12 @@ export function shotsIn(match: Match<GameTypes>): readonly Shot[] {
     .options(0)
     .filter(({ type }) => type === 'attack')
     .flatMap((attack) => findGame('warfighter')?.oddsOf(match.state, 0, attack) ?? [])
-    .map(({ about }) => about as Shot);
+    .map(({ about }) => ({
+      soldier: Number(Reflect.get(about, 'soldier')),
+      weapon: Number(Reflect.get(about, 'weapon')),
+      hostile: Number(Reflect.get(about, 'hostile')),
+      cover: Number(Reflect.get(about, 'cover')),
+    }));
 }
 
 /** Soldiers whose attacks on the same hostile card meet different Covers, each with the Range and the Cover. */
