@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Served, serveFolder } from '@sitrep/page-host';
 import { chromiumEnv } from './chromium.ts';
 import { runTool } from './command.ts';
+import { isProgram } from './project.ts';
 import { readBrowserTally, type Tally } from './tally.ts';
 import { buildIfNeeded, builtPage, pseudoPage } from './web/build.ts';
 
@@ -39,7 +40,7 @@ async function servePage(folder: string): Promise<Served> {
   return serveFolder(folder, 0, '127.0.0.1');
 }
 
-if (import.meta.main) {
+if (isProgram(import.meta.filename)) {
   const { passed, failed } = await runBrowserTests(process.argv.slice(2));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { coverSpec, type SpecCoverage } from '@sitrep/testkit';
-import { root } from './project.ts';
+import { isProgram, root } from './project.ts';
 
 /** What counts as a test of a game's rules, from the game's folder. Packs may bring examples of their own. */
 const TESTS = ['{src,test}/**/*.test.ts', 'examples/**/*.json', '../../content/*/examples/**/*.json'];
@@ -52,4 +52,4 @@ function run(): void {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-if (import.meta.main) run();
+if (isProgram(import.meta.filename)) run();

@@ -5,7 +5,7 @@ import { findGame, games } from '@sitrep/catalog';
 import { printWords } from './example-words/print-words.ts';
 import { type FoundWords, readWords } from './example-words/read-words.ts';
 import { type ReadWords, renewWords } from './example-words/words-page.ts';
-import { root } from './project.ts';
+import { isProgram, root } from './project.ts';
 
 const PAGE = 'docs/examples.md';
 
@@ -74,4 +74,4 @@ async function run(): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-if (import.meta.main) await run();
+if (isProgram(import.meta.filename)) await run();

@@ -7,7 +7,7 @@ import { games } from '@sitrep/catalog';
 import { type CardName, faceLines, type GameEntry } from '@sitrep/contract';
 import { makeSpeech } from '@sitrep/speech';
 import { kernelMessages, LANGUAGES, type Language, makeText } from '@sitrep/text';
-import { root } from './project.ts';
+import { isProgram, root } from './project.ts';
 
 /** The faces of a group of cards in one language, as a person reads them. */
 interface FaceFile {
@@ -94,4 +94,4 @@ async function run(isWriting: boolean): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-if (import.meta.main) await run(process.argv.includes('--write'));
+if (isProgram(import.meta.filename)) await run(process.argv.includes('--write'));

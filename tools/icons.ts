@@ -1,7 +1,7 @@
 // node tools/icons.ts: takes the symbols that the web client uses out of the game-icons set (CC BY 3.0, see NOTICE).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './project.ts';
+import { isProgram, root } from './project.ts';
 
 /** Our names for the symbols of the set. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -58,4 +58,4 @@ export function readIconFile(): string {
   return readFileSync(path.join(root, FILE), 'utf8');
 }
 
-if (import.meta.main) writeFileSync(path.join(root, FILE), makeIconFile());
+if (isProgram(import.meta.filename)) writeFileSync(path.join(root, FILE), makeIconFile());

@@ -4,6 +4,11 @@ import path from 'node:path';
 /** The project's folder. */
 export const root = path.resolve(import.meta.dirname, '..');
 
+/** Whether this file is the program that was started, by Node or by setup.mjs, which imports it. */
+export function isProgram(file: string): boolean {
+  return process.argv[1] === file;
+}
+
 /** Where hand-written code lives. */
 const SOURCES = [
   '*.ts',

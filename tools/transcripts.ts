@@ -8,7 +8,7 @@ import { games } from '@sitrep/catalog';
 import type { GameEntry } from '@sitrep/contract';
 import { type Golden, parseGolden } from '@sitrep/testkit';
 import { tellGolden } from './golden/play.ts';
-import { root } from './project.ts';
+import { isProgram, root } from './project.ts';
 
 /** A transcript as the match is played now. */
 interface Transcript {
@@ -61,4 +61,4 @@ async function run(isWriting: boolean): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-if (import.meta.main) await run(process.argv.includes('--write'));
+if (isProgram(import.meta.filename)) await run(process.argv.includes('--write'));

@@ -1,7 +1,7 @@
 // node tools/setup.mjs tools/win-rates.ts [--write]: the win rates that briefings tell, out of docs/proof.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './project.ts';
+import { isProgram, root } from './project.ts';
 
 type Rates = Readonly<Record<string, number>>;
 
@@ -27,7 +27,7 @@ export function shippedRates(): Readonly<Record<string, Rates>> {
   );
 }
 
-if (import.meta.main) {
+if (isProgram(import.meta.filename)) {
   const proven = provenRates();
   if (process.argv.includes('--write'))
     for (const [file, rates] of Object.entries(proven))

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { endedMission } from './ended-mission.ts';
 import { midMission } from './mid-mission.ts';
 import { openMatchFile } from './open-file.ts';
 import { playCampaign } from './played-campaign.ts';
@@ -64,10 +65,9 @@ async function openFight(page: Page): Promise<void> {
   await expect(page.locator('[data-option="attack"]').first()).toBeAttached();
 }
 
-/** A short mission: whatever can be attacked is attacked, then the turn is ended. */
+/** A mission that is over. */
 async function openAfter(page: Page): Promise<void> {
-  await openFight(page);
-  await page.evaluate(giveAnswers(['onHostile', 'mode', 'attack', 'done', 'pass', 'enough'], 300));
+  await openMatchFile(page, endedMission());
   await expect(page.locator('main table')).toBeVisible();
 }
 
