@@ -148,5 +148,8 @@ export const REFUSALS = [
   'NOBODY_HARMED',
   'NOBODY_CAN_MOVE',
   'NOBODY_CAN_ATTACK',
+  'NO_GEAR_HERE',
+  'ACTIONS_SAVED',
+  'KILL_STANDS',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -3,7 +3,7 @@ import type { Printed } from '../content/card-index.ts';
 import type { ActionCard, Card, LocationCard } from '../content/cards.ts';
 import { considerStrikes } from '../queries/attack/striking.ts';
 import { type Aim, legalMarks, noTargetArgs, noTargetRefusal } from '../queries/attack/targets.ts';
-import { canHandleGear } from '../queries/gear/gear-handling.ts';
+import { handlingRefusal } from '../queries/gear/gear-handling.ts';
 import { hasUses } from '../queries/gear/uses.ts';
 import { armsOf } from '../queries/gear/weapons.ts';
 import { abilitiesAt, soldierAbilities } from '../queries/in-force/abilities.ts';
@@ -203,7 +203,7 @@ function abilityRefusal(state: Read, soldier: SoldierView, source: Source): Refu
 function considerGear(state: Read, search: Search): void {
   const { soldier } = search;
   const restricted = isRestricted(state, soldier) ? 'SUPPRESSED' : undefined;
-  const cannotHandle = restricted ?? (canHandleGear(state, soldier) ? undefined : 'NOTHING_TO_DO');
+  const cannotHandle = restricted ?? handlingRefusal(state, soldier);
   notePlain(search, 'handleGear', 'WF-ACT-13', cannotHandle);
   if (option(state, 'save-cards') === 'off' || !isPlayerSoldier(state, soldier)) return;
   const cannotSave = restricted ?? (handCount(state, soldier.number) === 0 ? 'NOT_ENOUGH_CARDS' : undefined);

@@ -23,7 +23,7 @@ function woundOccasions({ wounded, standIns, hostile, row }: WoundingFrame): rea
 
 /** Against a Kill, only calling off the whole attack helps. */
 function refuseOthers({ do: effects }: Ability): RefusalCode | undefined {
-  return effects.some(({ effect }) => effect === 'cancelAttack') ? undefined : 'NOTHING_TO_DO';
+  return effects.some(({ effect }) => effect === 'cancelAttack') ? undefined : 'KILL_STANDS';
 }
 
 /** H6: somebody may take cover, or take the Wound for another (WF-HOST-52, 54, WF-RULING-89, 92). */

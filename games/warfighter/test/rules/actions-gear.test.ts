@@ -57,7 +57,7 @@ it('[WF-GEAR-10, WF-GEAR-11] what is dropped stays there until a Player Soldier 
   });
   expect(range.game.path[0]?.gear).toMatchObject([{ card: 'rifle', droppedBy: 1 }]);
   range.give({ type: 'enough' });
-  expect(range.refusal({ type: 'handleGear', soldier: 2 })).toBe('NOTHING_TO_DO');
+  expect(range.refusal({ type: 'handleGear', soldier: 2 })).toBe('NO_GEAR_HERE');
   range.give({ type: 'handleGear', soldier: 1 }).give({ type: 'pickUp', item: 1 });
   expect(range.soldier(1).gear).toMatchObject([{ card: 'rifle', droppedBy: 0 }]);
   expect(range.game.path[0]?.gear).toEqual([]);
@@ -67,7 +67,7 @@ it('[WF-GEAR-11] what lies in a Location is picked up there and nowhere else', (
   const lying = { 2: { gear: [{ card: 'rifle' }] } };
   const at = (slot: number) =>
     drill({ path: ['field'], slotChanges: lying, soldiers: [{ card: 'ace', slot }] });
-  expect(at(1).refusal({ type: 'handleGear' })).toBe('NOTHING_TO_DO');
+  expect(at(1).refusal({ type: 'handleGear' })).toBe('NO_GEAR_HERE');
   const range = at(2).give({ type: 'handleGear', soldier: 1 });
   expect(range.offers({ type: 'pickUp', item: 1 })).toBe(true);
 });
@@ -175,7 +175,7 @@ it('[WF-GEAR-12] pads that helped one Soldier move do not help the next one this
 it('[WF-GEAR-13] with no-transfer, gear used this turn is neither passed nor dropped', () => {
   for (const card of ['sip', 'rifle']) {
     const range = shared('no-transfer', card);
-    if (card === 'sip') expect(range.refusal({ type: 'handleGear', soldier: 1 })).toBe('NOTHING_TO_DO');
+    if (card === 'sip') expect(range.refusal({ type: 'handleGear', soldier: 1 })).toBe('NO_GEAR_HERE');
     else
       expect(
         range

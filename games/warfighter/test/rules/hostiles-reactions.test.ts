@@ -240,6 +240,23 @@ it('[WF-HOST-37, WF-RULING-89] a Kill is answered by cover too', () => {
   expect(range.give({ type: 'upgun', isUpgunned: false }).soldier(1).standing).toBe('in');
 });
 
+it('[WF-RULING-92] a Kill cannot be taken over, and says that only cancelling the attack helps', () => {
+  const range = drill(
+    {
+      at: 'hostileTurn',
+      path: ['field'],
+      soldiers: [{ card: 'ace', slot: 2, hand: ['cover', 'sacrifice'], xp: 1 }],
+      hostiles: [{ card: 'shooter', slot: 2, target: 1 }],
+    },
+    {
+      cards: [hostile('shooter', { charts: [chart([{ from: 5, kill: true }])] }), ...CARDS, COVER],
+      dice: 'hostile 5 cover 3',
+    },
+  );
+  expect(range.asked).toBe('woundChance');
+  expect(range.match.blocked(0).map(({ code }) => code)).toContain('KILL_STANDS');
+});
+
 it('[WF-HOST-53, WF-RULING-90] cover taken before the Wounds spares everybody, whoever only got his head down included', () => {
   const tough = soldier('tough', { cover: 6 });
   const range = drill(

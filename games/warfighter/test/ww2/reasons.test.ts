@@ -58,7 +58,7 @@ const CASES = [
   ['SUPPRESSED', strike, field({ suppress: 1 })],
   ['NOT_ENOUGH_ACTIONS', strike, field({ actions: 1 }, ['grunt'], DEAR)],
   ['NO_ACTIONS', { type: 'saveForStrike' }, field({ actions: 0 }, ['grunt'], DEAR)],
-  ['NOTHING_TO_DO', { type: 'saveForStrike' }, field({ savedActions: 3 }, ['grunt'], DEAR)],
+  ['ACTIONS_SAVED', { type: 'saveForStrike' }, field({ savedActions: 3 }, ['grunt'], DEAR)],
   ['NOT_ENOUGH_ACTIONS', { type: 'leaveStrike' }, field({ strikes: 0, actions: 1 }, ['grunt'], DEAR)],
   ['NO_ACTIONS', { type: 'deploy' }, field({ actions: 0, ...gear('heavy') })],
   ['NOT_ENOUGH_CARDS', { type: 'setAside' }, field({})],

@@ -223,7 +223,7 @@ it('[WF-SR-05, WF-SOLD-15] records and skills stay with their Soldier', () => {
     { soldiers: [{ card: 'ace', records: ['husky'], skills: ['keen'] }, { card: 'ben' }] },
     { cards: [record('husky', [XP]), skill('keen')] },
   );
-  expect(range.refusal({ type: 'handleGear', soldier: 1 })).toBe('NOTHING_TO_DO');
+  expect(range.refusal({ type: 'handleGear', soldier: 1 })).toBe('NO_GEAR_HERE');
 });
 
 it('[WF-SOLD-12] a Squad Soldier’s printed skills work like any', () => {

@@ -106,4 +106,7 @@ export const refusals = {
     'Akiken segíthetne, azok közül senki sincs lefogva, és senkinek sincs kezeletlen sebesülése.',
   'refusal.NOBODY_CAN_MOVE': 'Most senki sem mozoghat azok közül, akiken segíthetne.',
   'refusal.NOBODY_CAN_ATTACK': 'Most senki sem támadhat meg semmit azok közül, akiken segíthetne.',
+  'refusal.NO_GEAR_HERE': 'Nincs itt semmi, amit ez a katona felvehetne, átadhatna vagy ledobhatna.',
+  'refusal.ACTIONS_SAVED': 'Ehhez a közelharchoz már elég akció van félretéve.',
+  'refusal.KILL_STANDS': 'Ölés ellen csak az egész támadás megállítása segít.',
 };

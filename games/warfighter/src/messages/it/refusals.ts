@@ -105,4 +105,7 @@ export const refusals = {
     'Nessun Soldato a cui potrebbe servire è sotto Soppressione o ha una Ferita non curata.',
   'refusal.NOBODY_CAN_MOVE': 'Nessun Soldato a cui potrebbe servire può muovere ora.',
   'refusal.NOBODY_CAN_ATTACK': 'Nessun Soldato a cui potrebbe servire può attaccare qualcosa ora.',
+  'refusal.NO_GEAR_HERE': 'Qui non c’è nulla che questo Soldato possa raccogliere, passare o lasciare.',
+  'refusal.ACTIONS_SAVED': 'Per questo ingaggio sono già conservate abbastanza Azioni.',
+  'refusal.KILL_STANDS': 'Contro un’Uccisione serve solo annullare l’intero attacco.',
 };

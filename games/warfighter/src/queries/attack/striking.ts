@@ -127,6 +127,6 @@ function considerSaving(state: Read, search: Search): void {
   const { soldier, idle } = search;
   const cost = strikingCost(state, soldier.slot);
   if (cost < 2 || !hasOpponent(state, soldier)) return;
-  const refusal = idle ?? (soldier.savedActions >= cost ? 'NOTHING_TO_DO' : undefined);
+  const refusal = idle ?? (soldier.savedActions >= cost ? 'ACTIONS_SAVED' : undefined);
   noteStrike(search, { type: 'saveForStrike', soldier: soldier.number }, refusal);
 }

@@ -256,9 +256,14 @@ export function considerHandling(state: Read, soldier: SoldierView, note: Note):
   if (kind === 'player') considerAttachings(state, soldier, note);
 }
 
-export function canHandleGear(state: Read, soldier: SoldierView): boolean {
+/** WF-ACT-13: why a Soldier has nothing to do with gear here. */
+export function handlingRefusal(state: Read, soldier: SoldierView): RefusalCode | undefined {
+  if (soldierCard(state, soldier).kind === 'squad') return 'NPS_GEAR';
+  return canHandleGear(state, soldier) ? undefined : 'NO_GEAR_HERE';
+}
+
+function canHandleGear(state: Read, soldier: SoldierView): boolean {
   const { kind } = soldierCard(state, soldier);
-  if (kind === 'squad') return false;
   // Quick to see: anybody with ammunition may lay it down, and most Soldiers have something else to drop.
   const canLayDown = hasAmmo(state, soldier) || (kind === 'player' && canDrop(state, soldier));
   if (canLayDown) return true;
