@@ -28,6 +28,6 @@ export const entries: TextsOf<typeof facts> = {
   'war-years': {
     title: 'War years (option)',
     also: ['year', '1939', '1944', 'availability'],
-    text: 'Choose the year of the mission: Weapons and Vehicles of a later year cannot be bought and do not appear, and a Soldier who brings one stays at home. A Hostile from the future is discarded and another one drawn. A Present one is left out, and an Objective about it cannot be chosen or drawn.',
+    text: 'Choose the year of the mission: Weapons and Vehicles of a later year cannot be bought and do not appear, and a Soldier whose card shows such a Weapon cannot be chosen. A Hostile from the future is discarded and another one drawn. A Present one is left out, and an Objective about it cannot be chosen or drawn.',
   },
 };

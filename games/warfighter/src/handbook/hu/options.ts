@@ -28,6 +28,6 @@ export const entries: TextsOf<typeof facts> = {
   'war-years': {
     title: 'Háborús évek (opció)',
     also: ['év', '1939', '1944'],
-    text: 'Válasszatok évet a küldetésnek: későbbi évszámú fegyver és jármű nem vehető meg és nem jelenik meg, és az a katona, akivel ilyen jár, nem választható. A jövőből érkező ellenséget eldobjátok, és másikat húztok. Ha az Objective kártyán lenne jelen, kimarad; a róla szóló Objective kártya nem választható és nem húzható.',
+    text: 'Válasszatok évet a küldetésnek: későbbi évszámú fegyver és jármű nem vehető meg és nem jelenik meg, és nem választható az a katona, akinek a kártyáján ilyen fegyver szerepel. A jövőből érkező ellenséget eldobjátok, és másikat húztok. Ha az Objective kártyán lenne jelen, kimarad; a róla szóló Objective kártya nem választható és nem húzható.',
   },
 };

@@ -28,6 +28,6 @@ export const entries: TextsOf<typeof facts> = {
   'war-years': {
     title: 'Anni di Guerra (opzione)',
     also: ['anno', '1939', '1944'],
-    text: 'Scegliete l’anno della Missione: Armi e Veicoli di anni successivi non si comprano e non compaiono, e un Soldato che ne porta uno resta a casa. Un Ostile del futuro si scarta e se ne pesca un altro. Uno presente nell’Obiettivo resta fuori; un Obiettivo che lo riguarda non si sceglie e non si pesca.',
+    text: 'Scegliete l’anno della Missione: Armi e Veicoli di anni successivi non si comprano e non compaiono, e un Soldato che ha una di queste Armi sulla carta non si può scegliere. Un Ostile del futuro si scarta e se ne pesca un altro. Uno presente nell’Obiettivo resta fuori; un Obiettivo che lo riguarda non si sceglie e non si pesca.',
   },
 };

@@ -63,7 +63,7 @@ export const reasons = {
   'problem.NOT_A_SKILL': 'Ez nem tulajdonság kártyája.',
   'problem.SKILL_TWICE': '{card}: egy katonának csak egyszer lehet meg.',
   'problem.NEGATIVE_SKILL': '{card}: negatív tulajdonság, nem vehető meg.',
-  'problem.TOO_LATE': '{card}: {year} előtt nem kapható.',
+  'problem.TOO_LATE': '{card}: {year} előtt nem szerepelhet.',
   'problem.WEAPON_MISSING': '{card}: kell hozzá egy megfelelő másik fegyver.',
   'problem.NOT_A_RECORD': 'Ez nem szolgálati napló.',
   'problem.WRONG_KIND': '{card}: nem ilyen katonának való.',
