@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /** The project's folder. */
@@ -6,7 +6,9 @@ export const root = path.resolve(import.meta.dirname, '..');
 
 /** Whether this file is the program that was started, by Node or by setup.mjs, which imports it. */
 export function isProgram(file: string): boolean {
-  return process.argv[1] === file;
+  const [, started] = process.argv;
+  // this file has its real name, the one that was typed may be a link
+  return started !== undefined && realpathSync(started) === file;
 }
 
 /** Where hand-written code lives. */

@@ -149,6 +149,7 @@ export const REFUSALS = [
   'NOBODY_CAN_MOVE',
   'NOBODY_CAN_ATTACK',
   'NO_GEAR_HERE',
+  'SQUAD_GEAR',
   'ACTIONS_SAVED',
   'KILL_STANDS',
 ] as const;

@@ -190,7 +190,9 @@ function playOut(
 function noteRefused(match: Match<WarTypes>, seat: number, found: Map<string, number>): void {
   for (const { command, code, args = {} } of match.blocked(seat)) {
     if (command.type !== 'playCard' && command.type !== 'useAbility') continue;
-    if (!found.has(code)) checkTold(code, args);
+    const told = `${code} ${Object.keys(args)}`;
+    if (!found.has(told)) checkTold(code, args);
+    found.set(told, 1);
     found.set(code, (found.get(code) ?? 0) + 1);
   }
 }

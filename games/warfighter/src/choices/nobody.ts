@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../types.ts';
 
-/** What is said of all Soldiers whom something might help, where each alone is refused for something of this kind. */
+/** What is said when nobody can be helped, by the reason against the first Soldier. */
 const OF_NOBODY: { readonly [C in RefusalCode]?: RefusalCode } = {
   NOT_WOUNDED: 'NOBODY_WOUNDED',
   ALL_TREATED: 'NOBODY_WOUNDED',

@@ -14,6 +14,7 @@ import {
   playAsRefusal,
   spokenOf,
 } from '../choices/playing.ts';
+import { playArgs } from '../choices/reacting.ts';
 import type { Ability } from '../content/vocabulary.ts';
 import { fitsAttack, planSupport } from '../queries/attack/attack.ts';
 import { boostAbility } from '../queries/attack/boosts.ts';
@@ -113,8 +114,11 @@ const upgun: Ask = {
     ),
   blocked: (state, frame) =>
     blockedBy((note) => {
-      for (const isUpgunned of [false, true])
-        note({ type: 'upgun', isUpgunned }, 'WF-CARD-12', upgunRefusal(state, frame, isUpgunned));
+      for (const isUpgunned of [false, true]) {
+        const refusal = upgunRefusal(state, frame, isUpgunned);
+        const args = refusal && playArgs(state, playerOf(state, frame), occasionOf(state, frame), refusal);
+        note({ type: 'upgun', isUpgunned }, 'WF-CARD-12', refusal, args);
+      }
     }),
   plans: (state, frame, _seat, answer) =>
     answer.type === 'upgun' ? plansOfPlay(state, { ...frame, isUpgunned: answer.isUpgunned }) : [],

@@ -32,7 +32,8 @@ function isPlayer(state: Read, id: string): boolean {
 function openingDraft(state: Read, players: Draft): Draft {
   const required = requiredTeam(state);
   const unarmed = players.map((line) => ({ ...line, gear: [], skills: [] }));
-  const team = required.length > 0 ? required : unarmed.filter((line) => isLegal(state, [line]));
+  const team =
+    required.length > 0 ? required : unarmed.reduce<Draft>((draft, line) => join(state, draft, line), []);
   if (team.length > 0) return team;
   const sent = smallestTeam(state);
   return sent.type === 'buyTeam' ? sent.soldiers : [];

@@ -100,13 +100,13 @@ function opponentReason(attempt: Attempt) {
 
 const isMeant = (token: number) => (hostile: { readonly token: number }) => hostile.token === token;
 
-/** The card is not a Hostile in play, or no Hostile is asked for. Says nothing about cards that the seat cannot see. */
+/** The card is not a Hostile in play, or not one that can be chosen here. Says nothing about cards that the seat cannot see. */
 export function hostileReason({ state, seat, number }: Attempt) {
   const token = number('hostile');
   if (!seesToken(state, seat, token)) return undefined;
   return findHostile(state, token) === undefined
     ? because('NOT_IN_PLAY', 'WF-HOST-12')
-    : because('OTHER_CHOICE', 'WF-CORE-14');
+    : because('OTHER_CHOICE', 'WF-CARD-06');
 }
 
 /** Acts that need nothing but their Soldier: if one is not listed for him, he has nothing to do there now. */

@@ -101,7 +101,7 @@ it('[WF-GEAR-06] Player and Non-Player Soldiers drop Ammo and pick it up', () =>
   range.give({ type: 'dropAmmo', item: 2, stack: 0 });
   expect(range.offers({ type: 'pickUpAmmo' })).toBe(true);
   range.give({ type: 'enough' });
-  expect(range.refusal({ type: 'handleGear', soldier: 3 })).toBe('NPS_GEAR');
+  expect(range.refusal({ type: 'handleGear', soldier: 3 })).toBe('SQUAD_GEAR');
 });
 
 it('[WF-GEAR-06] a Non-Player Soldier takes Ammo from a weapon that was left behind (WF-RULING-106)', () => {

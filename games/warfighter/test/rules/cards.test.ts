@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { ActionCard, Card } from '../../src/content/cards.ts';
-import type { Ability } from '../../src/content/vocabulary.ts';
+import type { Ability, Effect } from '../../src/content/vocabulary.ts';
 import { type Drill, drill } from './drill.ts';
 import { action, equipment, hostile, text, weapon } from './drill-cards.ts';
 
+const AFTER_MOVE: Effect = { effect: 'grantAttack', afterMove: true };
+const DRAW: Effect = { effect: 'drawLocation' };
 const WAIT = action('wait', text('main', { effect: 'moveTimer', amount: -1 }));
 
 function costing(pay: 'xp' | 'discard', amount: number): Ability {
@@ -88,6 +90,24 @@ it('[WF-CARD-05, WF-KEY-118] a plain "you" serves only who plays it', () => {
     { cards: [plain] },
   );
   expect(range.refusal({ type: 'playCard' })).toBe('NOT_SUPPRESSED');
+});
+
+const beside = (effect: Effect) =>
+  action('help', { ...text('main', effect), who: { who: 'otherSoldierHere' } });
+
+it.each([
+  ['[WF-HTH-28] an attack after a Move', 'HAS_NOT_MOVED', action('help', text('main', AFTER_MOVE)), []],
+  ['[WF-CARD-25] a Location of an empty deck', 'NO_LOCATION_LEFT', action('help', text('main', DRAW)), []],
+  ['[WF-SOLD-03] cards for a Squad Soldier', 'NO_HAND', beside(DRAW), [{ card: 'sid' }]],
+  [
+    '[WF-SOLD-03] gear for a Squad Soldier',
+    'NPS_GEAR',
+    beside({ effect: 'gainGear', amount: 2 }),
+    [{ card: 'sid' }],
+  ],
+] as const)('%s is refused with the cause', (_what, code, card, others) => {
+  const soldiers = [{ card: 'ace', hand: ['help'] }, ...others];
+  expect(drill({ soldiers, locationDeck: [] }, { cards: [card] }).refusal({ type: 'playCard' })).toBe(code);
 });
 
 it('[WF-CARD-06, WF-CARD-12, WF-CARD-13] upgunned for 1 XP of anybody it serves any Soldier anywhere', () => {

@@ -71,7 +71,10 @@ function keepsItsOwn(match: AnyMatch, seat: Seat, answer: AnyAnswer): void {
 /** Nor any field of a draft that the rules do not know, in the draft itself or in a part of it. */
 function keepsKnownOnly(match: AnyMatch, seat: Seat, draft: AnyAnswer): void {
   const parts = Object.entries(draft).map(([name, part]) => ({ ...draft, [name]: withExtras(part) }));
-  const results = [withExtras(draft), { ...draft, [EXTRA]: 1 }, ...parts].map((each) => {
+  const spoilt = [withExtras(draft), { ...draft, [EXTRA]: 1 }, ...parts].filter((each) =>
+    JSON.stringify(each).includes(EXTRA),
+  );
+  const results = spoilt.map((each) => {
     const copy = match.copy();
     const { ok } = submitAny(copy, seat, each);
     const kept = JSON.stringify(copy.log[copy.log.length - 1]);

@@ -258,7 +258,7 @@ export function considerHandling(state: Read, soldier: SoldierView, note: Note):
 
 /** WF-ACT-13: why a Soldier has nothing to do with gear here. */
 export function handlingRefusal(state: Read, soldier: SoldierView): RefusalCode | undefined {
-  if (soldierCard(state, soldier).kind === 'squad') return 'NPS_GEAR';
+  if (soldierCard(state, soldier).kind === 'squad') return 'SQUAD_GEAR';
   return canHandleGear(state, soldier) ? undefined : 'NO_GEAR_HERE';
 }
 

@@ -290,7 +290,7 @@ export function stayRefusal(
   return KEEPING.find((code) => code === back || code === ahead) ?? 'NOWHERE_TO_GO';
 }
 
-/** What keeps a Soldier where he is, if the two ways differ: what he could change first. */
+/** What is said to keep a Soldier where he is, if the two ways differ: the first of these. */
 const KEEPING: readonly RefusalCode[] = [
   'HAS_MOVED',
   'CANNOT_AFFORD_ENTRANCE',
