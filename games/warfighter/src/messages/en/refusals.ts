@@ -103,8 +103,8 @@ export const refusals = {
   'refusal.NOBODY_HARMED': 'None of the Soldiers it could help is suppressed or has an untreated Wound.',
   'refusal.NOBODY_CAN_MOVE': 'None of the Soldiers it could help can Move now.',
   'refusal.NOBODY_CAN_ATTACK': 'None of the Soldiers it could help can attack anything now.',
-  'refusal.NO_GEAR_HERE': 'There is nothing here that this Soldier could pick up, hand over or drop.',
-  'refusal.SQUAD_GEAR': 'Squad Soldiers do not handle gear.',
-  'refusal.ACTIONS_SAVED': 'Enough Actions are already saved for this Strike.',
+  'refusal.NO_GEAR_HERE': 'There is nothing here that this Soldier could pick up, pass or drop.',
+  'refusal.SQUAD_GEAR': 'Squad Soldiers do not handle Gear.',
+  'refusal.ACTIONS_SAVED': 'Enough Actions are already saved for Striking here.',
   'refusal.KILL_STANDS': 'Against a Kill, only cancelling the whole attack helps.',
 };

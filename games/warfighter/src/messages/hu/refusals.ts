@@ -107,7 +107,7 @@ export const refusals = {
   'refusal.NOBODY_CAN_MOVE': 'Azok közül, akiken segíthetne, most senki sem mozoghat.',
   'refusal.NOBODY_CAN_ATTACK': 'Azok közül, akiken segíthetne, most senki sem támadhat.',
   'refusal.NO_GEAR_HERE': 'Nincs itt semmi, amit ez a katona felvehetne, átadhatna vagy ledobhatna.',
-  'refusal.SQUAD_GEAR': 'A raj katonák nem kezelnek felszerelést.',
-  'refusal.ACTIONS_SAVED': 'Ehhez a közelharchoz már elég akció van félretéve.',
+  'refusal.SQUAD_GEAR': 'Raj katona nem kezelhet felszerelési tárgyakat.',
+  'refusal.ACTIONS_SAVED': 'Itt már elég akció van félretéve a közelharcra.',
   'refusal.KILL_STANDS': 'Ölés ellen csak az egész támadás megállítása segít.',
 };

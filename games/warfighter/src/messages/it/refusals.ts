@@ -105,7 +105,7 @@ export const refusals = {
   'refusal.NOBODY_CAN_MOVE': 'Ora nessuno dei Soldati che potrebbe aiutare può muovere.',
   'refusal.NOBODY_CAN_ATTACK': 'Ora nessuno dei Soldati che potrebbe aiutare può attaccare qualcosa.',
   'refusal.NO_GEAR_HERE': 'Qui non c’è nulla che questo Soldato possa raccogliere, passare o lasciare.',
-  'refusal.SQUAD_GEAR': 'I Soldati di Squadra non maneggiano oggetti.',
-  'refusal.ACTIONS_SAVED': 'Per questo ingaggio sono già conservate abbastanza Azioni.',
-  'refusal.KILL_STANDS': 'Contro un’Uccisione serve solo annullare l’intero attacco.',
+  'refusal.SQUAD_GEAR': 'I Soldati di Squadra non gestiscono l’Attrezzatura.',
+  'refusal.ACTIONS_SAVED': 'Qui sono già conservate abbastanza Azioni per ingaggiare.',
+  'refusal.KILL_STANDS': 'Contro un’Uccisione si può solo annullare l’intero attacco.',
 };
