@@ -9,7 +9,7 @@ export function isSeat(seat: unknown, seats: number): seat is Seat {
 }
 
 /** Whether this can be the number of a decision. A name is looked up together with it, and `[1]` would read like `1`. */
-export function isCount(number: unknown): number is number {
+export function isDecisionNumber(number: unknown): number is number {
   return Number.isSafeInteger(number);
 }
 

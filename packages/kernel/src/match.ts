@@ -4,7 +4,7 @@ import { cloneState } from './clone.ts';
 import { Recorder } from './context.ts';
 import type { Blocked, Checked, Decision, Game, Outcome } from './contract.ts';
 import { getSeat } from './fold.ts';
-import { isCount, isRequestId, isSeat } from './gate.ts';
+import { isDecisionNumber, isRequestId, isSeat } from './gate.ts';
 import { type Act, countEvents, type Entry, HOST } from './log.ts';
 import { keyedLuck, type Luck } from './luck.ts';
 import { isMilestone, type Milestone, type SaveMark, saveMarkOf, setMilestone } from './marks.ts';
@@ -177,7 +177,7 @@ export class Match<T extends GameTypes> {
    * request name are one step of undo.
    */
   submit(seat: Seat, number: number, answer: Answer<T>, request?: string): Result<T> {
-    if (!isCount(number)) return refuse('REQUEST_BAD', { args: { argument: 'number' } });
+    if (!isDecisionNumber(number)) return refuse('REQUEST_BAD', { args: { argument: 'number' } });
     const admitted = this.#admit(seat, request, number);
     if (admitted.own === undefined) return admitted.result;
     const { own, decision } = admitted;
@@ -264,7 +264,7 @@ export class Match<T extends GameTypes> {
 
   /** Takes back the answer that the seat gave under `number`, if it is its last one and no barrier came after it. */
   undo(seat: Seat, number: number, request?: string): Result<T> {
-    if (!isCount(number)) return refuse('REQUEST_BAD', { args: { argument: 'number' } });
+    if (!isDecisionNumber(number)) return refuse('REQUEST_BAD', { args: { argument: 'number' } });
     const { own, result } = this.#admit(seat, request);
     if (own === undefined) return result;
     const target = this.#findUndo(seat);

@@ -46,10 +46,10 @@ const branchChoice: PickStep<WarTypes, 'branch'> = {
     blockedBy((note) => {
       for (const [branch, effects] of branches.entries()) {
         const refusal = whyAll(state, scope, effects);
-        const isHeld = refusal === 'CANNOT_LEAVE';
-        const args = isHeld
-          ? leaveArgs(state, getSoldier(state, scope.beneficiary).slot, refusal)
-          : undefined;
+        const args =
+          refusal === 'CANNOT_LEAVE'
+            ? leaveArgs(state, getSoldier(state, scope.beneficiary).slot, refusal)
+            : undefined;
         note({ type: 'branch', branch }, 'WF-CARD-01', refusal, args);
       }
     }),

@@ -22,7 +22,7 @@ export function scopeAt(state: Read, scope: EffectScope, at: Place | undefined):
   return { ...scope, slot: slotOfPlace(state, at, { slot: scope.slot, target }) };
 }
 
-/** Whether the hostile card has left play: an earlier effect may have removed it. */
+/** Why nothing more happens to the hostile card: an earlier effect may have removed it. */
 export function whyGone(state: Read, { hostile }: EffectScope): RefusalCode | undefined {
   return hostile < 0 || findHostile(state, hostile) !== undefined ? undefined : 'NOT_IN_PLAY';
 }
